@@ -410,9 +410,10 @@ const CHECK_TITLE_CHARACTERS = 80;
 const CHECK_SUITES = [300, 50, 0];
 const checkTitle = (text) => (0,text_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(text), CHECK_TITLE_CHARACTERS);
 function checkOutput(report, context, maxBytes) {
-    const { totals, comparison, dryRun, suites } = report;
+    const { totals, comparison, dryRun, experiment, suites } = report;
     const words = headingWords(report);
-    const passed = dryRun || /passed|cancelled/.test(words) ? '' : `, ${totals.passed} of ${totals.total} passed`;
+    const isCounted = !dryRun && experiment === undefined && !/passed|cancelled/.test(words);
+    const passed = !isCounted ? '' : `, ${totals.passed} of ${totals.total} passed`;
     const moved = (0,comparison_words/* overallDelta */.Os)(comparison);
     const suitesText = (max) => {
         const more = suites.length > max && (0,blocks/* paragraph */.FY)(`_and ${suites.length - max} more_`);

@@ -14,7 +14,7 @@ import { answerCounts } from './warnings.ts';
 
 /** The numbers of a run, most important first, as plain phrases. Contains only our own words and digits. */
 export function totalsLine(report: Report): string[] {
-  const { totals } = report;
+  const { totals, experiment } = report;
   const time = runTimeOf(report);
   if (report.dryRun) {
     const { planned, errored } = findings(report);
@@ -38,8 +38,10 @@ export function totalsLine(report: Report): string[] {
     totals.graderTokens && `${tokens(tokenTotal(totals.graderTokens))} tokens`,
   );
   return present(
-    `${passRate(report)}${hasEarlierAttempts ? ' in this attempt' : ''}`,
-    `mean score ${score(totals.score)}`,
+    // A rate of all variants together says nothing of any of them.
+    experiment === undefined
+      ? [`${passRate(report)}${hasEarlierAttempts ? ' in this attempt' : ''}`, `mean score ${score(totals.score)}`]
+      : `${plural('result', totals.total - totals.skipped)} of ${experiment.variants.length} variants`,
     counted(totals.errored, 'errored'),
     totals.erroredTrials !== undefined && `${plural('trial', totals.erroredTrials)} errored`,
     counted(totals.skipped, withoutResultWords(report.imported)),

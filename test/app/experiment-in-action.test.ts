@@ -50,6 +50,7 @@ test('a pull request gets the answer as a comment, without a baseline or thresho
     expect(plain(surface)).toMatch(
       /\| agent \| 0% \| \| \| 0% \|.*\| warm \| 100% \| \+100 pp \(.*\) \| < 0.001 \| 100% \(\+100 pp, 95% CI \S+ to \+100 pp, p < 0.001\)/,
     );
+    expect(plain(surface)).toContain('10 results of 2 variants · cost');
     expect(plain(surface)).not.toMatch(/no drop found|needs 0.90|baseline/i);
     expect(plain(surface)).toMatch(/tones › one: 0% → 100%/);
   }

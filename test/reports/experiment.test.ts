@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { parseInputs } from '../../src/config/inputs.ts';
 import { experimentOf } from '../../src/gate/experiment.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
+import { checkOutput } from '../../src/reports/comment/comment.ts';
 import { experimentSentences } from '../../src/reports/experiment.ts';
+import { totalsLine } from '../../src/reports/totals.ts';
 import { reportOn } from '../../src/runner/pipeline/report-on.ts';
 import { aRun, results } from '../support/evidence.ts';
 
@@ -21,6 +23,16 @@ const suite = (name: string, first: number, second: number): TestResult[] => {
 const sentenceOf = (...suites: readonly TestResult[][]) =>
   experimentSentences(experimentOf({ results: suites.flat(), variants: ['one', 'two'] }))[0];
 
+const reportOf = (...suites: readonly TestResult[][]) =>
+  reportOn(aRun(suites.flat(), { variants: ['one', 'two'] }), { inputs: parseInputs({}) });
+
+test('no surface counts the passed tests of all variants together', () => {
+  const report = reportOf(suite('orders', 3, 0));
+  const context = { key: 'k', head: '', attempt: 1, runUrl: '', artifact: undefined, linkTo: () => undefined };
+  expect(checkOutput(report, context, 60_000).title).toBe('1 variant worse');
+  expect(totalsLine(report)[0]).toBe('10 results of 2 variants');
+});
+
 test('the sentence names suites whose answer is another one than that of all tests', () => {
   const [worse, better] = [suite('orders', 3, 0), suite('refunds', 0, 3)];
   expect(sentenceOf(worse, better)).toMatch(/^No difference found .*; better in refunds, worse in orders\.$/);
@@ -28,10 +40,7 @@ test('the sentence names suites whose answer is another one than that of all tes
 });
 
 test('a variant that is worse in a suite is a warning, also if it makes no difference over all', () => {
-  const kindOf = (...suites: readonly TestResult[][]) => {
-    const run = aRun(suites.flat(), { variants: ['one', 'two'] });
-    return reportOn(run, { inputs: parseInputs({}) }).verdict.kind;
-  };
+  const kindOf = (...suites: readonly TestResult[][]) => reportOf(...suites).verdict.kind;
   const [worse, better] = [suite('orders', 3, 0), suite('refunds', 0, 3)];
   expect([kindOf(worse, better), kindOf(better), kindOf(worse)]).toEqual(['warn', 'pass', 'warn']);
 });

@@ -94,9 +94,10 @@ export const checkTitle = (text: string): string => cutEnd(oneLine(text), CHECK_
 
 /** The content of a check run: the headline, the comment's text, and all suites; each within GitHub's limits. */
 export function checkOutput(report: Report, context: CommentContext, maxBytes: number): CheckOutput {
-  const { totals, comparison, dryRun, suites } = report;
+  const { totals, comparison, dryRun, experiment, suites } = report;
   const words = headingWords(report);
-  const passed = dryRun || /passed|cancelled/.test(words) ? '' : `, ${totals.passed} of ${totals.total} passed`;
+  const isCounted = !dryRun && experiment === undefined && !/passed|cancelled/.test(words);
+  const passed = !isCounted ? '' : `, ${totals.passed} of ${totals.total} passed`;
   const moved = overallDelta(comparison);
   const suitesText = (max: number) => {
     const more = suites.length > max && paragraph(`_and ${suites.length - max} more_`);
