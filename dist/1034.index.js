@@ -117,6 +117,12 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here, style 
             const others = copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) }));
             terminal.print((0,_reports_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)({ files: [...files, ...others], report, here, folder: at }, terminal));
             (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
+            const { failed } = report.totals;
+            if (failed > 0 && copies.some(({ name }) => name === SAVED_BASELINE)) {
+                const [fail, them] = failed === 1 ? ['fails', 'it'] : ['fail', 'them'];
+                const what = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', failed)} ${fail} in the saved baseline`;
+                terminal.complain(`warning: ${what}: later runs report ${them} as failing as before.`);
+            }
         },
     };
 }
@@ -1336,22 +1342,23 @@ function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFil
 /* harmony import */ var _config_engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80834);
 /* harmony import */ var _suites_file_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7594);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81457);
-/* harmony import */ var _suites_yaml_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55828);
-/* harmony import */ var _engines_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19243);
+/* harmony import */ var _suites_suite_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79468);
+/* harmony import */ var _suites_yaml_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55828);
+/* harmony import */ var _engines_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19243);
 
 
 
 
 
 
-const MAX_SUITE_BYTES = 1024 * 1024;
+
 async function engineOf({ engine, evals }, site) {
     if (engine !== undefined)
         return (0,_config_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .readEngine */ .Rz)(engine);
     if (evals.length === 0)
         return undefined;
     const toolOf = async (named) => {
-        const byName = _config_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .engineNames */ .Ry.find((name) => _engines_index_js__WEBPACK_IMPORTED_MODULE_5__/* .engines */ .s[name].files?.test((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(named)));
+        const byName = _config_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .engineNames */ .Ry.find((name) => _engines_index_js__WEBPACK_IMPORTED_MODULE_6__/* .engines */ .s[name].files?.test((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(named)));
         if (byName !== undefined)
             return byName;
         const root = await foreignSuite(named, site);
@@ -1364,10 +1371,10 @@ async function foreignSuite(named, { runtime: { files }, cwd }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, named);
     if (!/\.ya?ml$/.test(named) || (await files.state(path)) !== 'file')
         return undefined;
-    const text = await files.read(path, MAX_SUITE_BYTES).catch(() => '');
+    const text = await files.read(path, _suites_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SUITE_BYTES */ .ql).catch(() => '');
     if (!/^["']?(?:providers|prompts|targets|redteam|defaultTest)["']?\s*:/m.test(text))
         return undefined;
-    const opened = (0,_suites_yaml_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openYaml */ .IM)((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(path, cwd), text);
+    const opened = (0,_suites_yaml_source_js__WEBPACK_IMPORTED_MODULE_5__/* .openYaml */ .IM)((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(path, cwd), text);
     return opened.kind === 'invalid' ? undefined : opened.root;
 }
 

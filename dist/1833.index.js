@@ -271,12 +271,14 @@ const searchPattern = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trans
 /* harmony export */ });
 /* unused harmony export sources */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _github_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15907);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
-/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18764);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
-/* harmony import */ var _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41810);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35745);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21834);
+/* harmony import */ var _github_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15907);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
+/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18764);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
+/* harmony import */ var _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41810);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35745);
+
 
 
 
@@ -288,139 +290,139 @@ const MAX_MATRIX_JOBS = 256;
 const sources = ['action', 'config', 'flag'];
 const setting = (schema, docs) => schema.meta({ ...docs });
 const common = {
-    evals: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]), {
+    evals: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .lines */ .Mn.default([]), {
         description: 'Eval suites to run: files, folders or globs, one per line. `!` excludes.',
         default: 'every suite in `evals/` folders',
     }),
-    target: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]), {
+    target: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy.default([]), {
         description: 'Names of the targets to run on. Several names form a matrix.',
         default: 'set by the suite',
         value: 'NAME',
     }),
-    targets: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
+    targets: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, {
         description: 'Targets file, or a folder that contains one.',
         default: 'the nearest `.agentv/targets.yaml`',
         value: 'FILE',
     }),
-    testId: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]), {
+    testId: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .lines */ .Mn.default([]), {
         description: 'Run only tests whose id matches one of these globs.',
         default: 'all tests',
         value: 'GLOB',
     }),
-    tag: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]), {
+    tag: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy.default([]), {
         description: 'Run only suites that have all of these tags.',
         default: 'all suites',
         value: 'TAG',
     }),
-    trials: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIALS */ .XI).optional(), {
+    trials: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIALS */ .XI).optional(), {
         description: 'Trials per test. The score is their mean, unless the suite sets another strategy.',
         default: 'set by the suite, else 1',
         gate: true,
     }),
-    workers: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_WORKERS */ .bP).optional(), {
+    workers: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_WORKERS */ .bP).optional(), {
         description: 'Number of tests to run in parallel, 1 to 50.',
         default: 'set by the suite or the target, else 3',
     }),
-    threshold: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)().optional(), {
+    threshold: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .share */ .uM)().optional(), {
         description: 'Minimum mean score (0 to 1) of each suite on each target, and pass mark of tests that set none. Overrides the threshold of the suites.',
         default: 'set by the suite, else none',
         gate: true,
     }),
-    mustPass: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
+    mustPass: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(false), {
         description: 'Require every test to pass. A test fails if most of its planned trials and most of its confirmation trials fail.',
         gate: true,
     }),
-    baseline: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn.default([]), {
+    baseline: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .lines */ .Mn.default([]), {
         description: 'What to compare with: `auto`, `none`, `history`, `last` (the newest earlier run of the same suites that passed), or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, `run` uses the run that `last` would.',
         default: '`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch, else the history, else on your machine `last`',
         gate: true,
         value: 'SRC',
     }),
-    confirm: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmable */ .r.default(50), {
+    confirm: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmable */ .r.default(_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gateDefaults */ .Cq.confirm), {
         description: 'Re-run suspected regressions to confirm them: the maximum number of tests to re-run, or `off`.',
         gate: true,
         value: 'HOW',
     }),
-    budgetUsd: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .amount */ .vj)('US dollars', _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_USD */ .Kd).optional(), {
+    budgetUsd: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj)('US dollars', _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_USD */ .Kd).optional(), {
         description: 'Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.',
         gate: true,
         value: 'USD',
     }),
-    timeoutMinutes: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .amount */ .vj)('minutes', _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SECONDS */ .Hg / 60).optional(), {
+    timeoutMinutes: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj)('minutes', _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SECONDS */ .Hg / 60).optional(), {
         description: 'Maximum duration of the run in minutes. Tests that have not finished by then are skipped.',
         value: 'MINUTES',
     }),
-    comment: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('always', 'on-change', 'on-failure', 'never').default('on-change'), {
+    comment: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('always', 'on-change', 'on-failure', 'never').default('on-change'), {
         description: 'When to comment on the pull request: `always`, `on-change` (if there is something to report), `on-failure` or `never`. An existing comment is always updated.',
         sources: ['action', 'config'],
     }),
-    githubToken: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
+    githubToken: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, {
         description: 'Token for comments, check runs and baselines. It is sent only to GitHub.',
         default: 'the token of the job',
         sources: ['action'],
     }),
 };
 const more = {
-    engine: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
+    engine: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, {
         description: 'The tool that runs the suites, with arguments for it: `promptfoo`, `vitest`, `evalite`, `pytest`, `deepeval`, `inspect`, `agentv` or `vally`; or a command with `{output}`. A mapping in YAML has more settings.',
         default: 'eval-action itself; another tool if `evals` names its files',
         value: 'TOOL',
         isMapping: true,
     }),
-    graderTarget: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
+    graderTarget: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, {
         description: 'Name of the target that judges all answers.',
         default: 'set by the grader or the target, else the target itself if it is a model',
         value: 'NAME',
     }),
-    grep: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .searchPattern */ .jH.optional(), {
+    grep: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .searchPattern */ .jH.optional(), {
         description: 'Run only tests whose id contains this text, in upper or lower case, or matches `/a regular expression/`.',
         default: 'all tests',
         sources: ['flag'],
         value: 'TEXT',
     }),
-    bail: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 1_000_000).optional(), {
+    bail: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(1, 1_000_000).optional(), {
         description: 'Stop after this many tests that did not pass; without a number, after the first. A word after it is a suite. The run has failed.',
         default: 'all tests run',
         sources: ['flag'],
         value: 'N',
     }),
-    experimentAgainst: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]), {
+    experimentAgainst: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy.default([]), {
         description: 'Targets or variants to compare with `target`: each test runs on all of them side by side, and the report says which is better. Nothing is compared with the base branch.',
         default: 'none',
         sources: ['action'],
     }),
-    detect: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .difference */ .iv.optional(), {
+    detect: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .difference */ .iv.optional(), {
         description: 'The difference that an experiment is to find with a chance of 80%, such as `5pp`: it plans the trials from the baseline, or from a pilot of 20 tests.',
         default: 'none: the trials of the suites',
         sources: ['config', 'flag'],
         value: 'PP',
     }),
-    failIfWorse: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
+    failIfWorse: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(false), {
         description: 'Fail an experiment if one of its variants is worse than the first.',
         sources: ['config', 'flag'],
     }),
-    excludeTag: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy.default([]), {
+    excludeTag: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy.default([]), {
         description: 'Skip suites that have any of these tags.',
         sources: ['config', 'flag'],
         value: 'TAG',
     }),
-    strict: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
+    strict: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(false), {
         description: 'Treat warnings about suites and targets as errors, but for those about old names, and about criteria that no grader reads.',
         sources: ['config', 'flag'],
     }),
-    dryRun: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
+    dryRun: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(false), {
         description: 'Validate everything and run the plan with stubs. Nothing real is called.',
     }),
-    resume: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
+    resume: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, {
         description: 'Folder of an earlier run to continue: finished tests are reused, the others run, and the results go to the same folder. `last` is the newest run.',
         sources: ['flag'],
         value: 'DIR',
     }),
-    rerunFailed: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
+    rerunFailed: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(false), {
         description: 'With `resume`, also re-run tests that did not pass.',
         sources: ['flag'],
     }),
-    retryErrors: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
+    retryErrors: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, {
         description: 'Folder or results file of an earlier run: tests that ended in an error are re-run, the results of the others are reused.',
         sources: ['flag'],
         value: 'SRC',
@@ -437,85 +439,85 @@ const more = {
         default: '`.agentv/results/runs/<experiment>/<time>`',
         value: 'DIR',
     }),
-    testTimeoutSeconds: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .amount */ .vj)('seconds', _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SECONDS */ .Hg).optional(), {
+    testTimeoutSeconds: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj)('seconds', _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SECONDS */ .Hg).optional(), {
         description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
         default: '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
         value: 'SECONDS',
     }),
-    shard: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .shardName */ .Az.optional(), {
+    shard: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shardName */ .Az.optional(), {
         description: 'Run one part of the tests on this machine: `3/8` is the third of eight. The report on all shards decides.',
         default: 'all tests',
         sources: ['action', 'flag'],
         value: 'SHARD',
     }),
-    requestsPerMinute: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .requestLimits */ .W7.optional(), {
+    requestsPerMinute: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .requestLimits */ .W7.optional(), {
         description: 'Maximum number of requests per minute to a target or to all targets of a provider, judges and retries included: lines `name=number`.',
         value: 'LIMIT',
     }),
-    cache: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .caches */ .IU.optional(), {
+    cache: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .caches */ .IU.optional(), {
         description: 'What to cache between runs: any of `workspaces`, `judge` (verdicts) and `responses` (responses of models), or `off`.',
         default: '`workspaces,judge`, and `responses` if the suite sets `cache: true`',
         value: 'LIST',
     }),
-    seedBaseline: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(2, _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .BASELINE_WINDOW */ .P.runs).optional(), {
-        description: 'If tests have no baseline yet, run them this many times (2 to 10) and store as many runs as evidence. Applies to runs that store evidence.',
+    seedBaseline: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(2, _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .BASELINE_WINDOW */ .P.runs).optional(), {
+        description: `If tests have no baseline yet, run them this many times (2 to ${_model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .BASELINE_WINDOW */ .P.runs}) and store as many runs as evidence. Applies to runs that store evidence.`,
         default: 'one run',
         gate: true,
     }),
-    control: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('on', 'off').default('on'), {
+    control: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('on', 'off').default('on'), {
         description: 'Also run suspected regressions on the base commit, to separate regressions from drift: `on` or `off`. Skipped if the base commit cannot be checked out.',
         gate: true,
     }),
-    maxDrop: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)()
+    maxDrop: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .share */ .uM)()
         .refine((value) => value < 1, 'a number from 0 to below 1')
-        .default(0.02), {
+        .default(_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gateDefaults */ .Cq.maxDrop), {
         description: 'A significant drop of the mean score of a suite that is smaller than this share only warns (0.02 = 2 pp).',
         gate: true,
     }),
-    maxCostIncrease: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .increase */ .N)().optional(), {
+    maxCostIncrease: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .increase */ .N)().optional(), {
         description: 'Maximum cost increase of a suite, as a share (0.25 = 25%).',
         default: 'report only',
         gate: true,
     }),
-    maxLatencyIncrease: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .increase */ .N)().optional(), {
+    maxLatencyIncrease: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .increase */ .N)().optional(), {
         description: 'Maximum latency increase of a suite, as a share (0.5 = 50%).',
         default: 'report only',
         gate: true,
     }),
-    onInconclusive: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('pass', 'neutral', 'fail').default('neutral'), {
+    onInconclusive: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('pass', 'neutral', 'fail').default('neutral'), {
         description: 'Conclusion of an inconclusive run: `pass`, `neutral` or `fail`. Only `fail` fails the step.',
         gate: true,
     }),
-    jobSummary: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('full', 'short', 'off').default('full'), {
+    jobSummary: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('full', 'short', 'off').default('full'), {
         description: 'Report in the job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
         sources: ['action', 'config'],
     }),
-    annotations: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('commands', 'check', 'off').default('commands'), {
+    annotations: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('commands', 'check', 'off').default('commands'), {
         description: 'Annotate failing tests at their line: `commands` (at most 10 per level), `check` (at most 200; turns on `check-run`) or `off`.',
         sources: ['action', 'config'],
     }),
-    checkRun: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
+    checkRun: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(false), {
         description: 'Create a check run in addition to the check of the job. Requires `checks: write`.',
         sources: ['action', 'config'],
     }),
-    uploadArtifacts: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true), {
+    uploadArtifacts: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(true), {
         description: 'Upload results, reports and evidence as artifacts.',
         sources: ['action', 'config'],
     }),
-    html: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'true', 'false').default('auto'), {
+    html: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('auto', 'true', 'false').default('auto'), {
         description: 'Write the HTML report, `report.html`. `false` turns it off.',
     }),
 };
 const advanced = {
-    reuse: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'off').default('auto'), {
+    reuse: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('auto', 'off').default('auto'), {
         description: 'In pull requests, reuse results of tests whose files, input and graders are unchanged, and re-run 1 in 20 of them: `auto` or `off`.',
     }),
-    maxErrorRate: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)().default(0.1), {
+    maxErrorRate: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .share */ .uM)().default(_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gateDefaults */ .Cq.maxErrorRate), {
         description: 'Maximum share of trials that may end in an infrastructure or grader error. Above it, the run is invalid.',
         sources: ['config', 'flag'],
         gate: true,
     }),
-    maxRetries: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(0, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_RETRIES */ .kd).optional(), {
+    maxRetries: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(0, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RETRIES */ .kd).optional(), {
         description: 'Retries of a call after an infrastructure error. A timeout or a low score is never retried.',
         default: 'set by the target, else 3 for models and 2 for others',
         sources: ['config', 'flag'],
@@ -527,27 +529,27 @@ const advanced = {
         sources: ['config', 'flag'],
         value: 'LABEL',
     }),
-    baselineBranch: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .branch */ .tk.optional(), {
+    baselineBranch: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .branch */ .tk.optional(), {
         description: 'Branch whose runs are the baseline.',
         default: 'the base branch of the pull request, else the default branch',
         sources: ['action', 'config'],
         gate: true,
     }),
-    baselineMaxAge: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .age */ .KW.optional(), {
+    baselineMaxAge: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .age */ .KW.optional(), {
         description: 'Maximum age of the baseline in hours, days or weeks, such as `12h`, `30d` or `2w`.',
         default: '30d',
         gate: true,
         value: 'AGE',
     }),
-    evidence: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'never').default('auto'), {
+    evidence: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('auto', 'never').default('auto'), {
         description: 'Store the trials of a complete run as evidence for later runs: `auto` or `never`.',
         gate: true,
     }),
-    samples: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true), {
+    samples: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(true), {
         description: 'Store answers of the base branch, which the HTML report shows, in the artifact of the evidence.',
         sources: ['config'],
     }),
-    htmlMaxMib: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 100).default(24), {
+    htmlMaxMib: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(1, 100).default(24), {
         description: 'Maximum size of the HTML report in MiB, 1 to 100. Larger reports leave out details of passing tests first.',
         sources: ['config'],
     }),
@@ -556,90 +558,90 @@ const advanced = {
         sources: ['config', 'flag'],
         value: 'WHERE',
     }),
-    historyBranch: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .branch */ .tk.default('eval-history'), {
+    historyBranch: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .branch */ .tk.default('eval-history'), {
         description: 'Name of the branch of `history: branch`.',
         sources: ['config'],
     }),
-    judges: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('labels').optional(), {
+    judges: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('labels').optional(), {
         description: 'Test judges in place of targets: `labels` judges every answer in `.agentv/labels` again, and a test passes where the judge agrees with people.',
         default: 'targets are tested',
         sources: ['action'],
     }),
-    judgeMinAgreement: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)().optional(), {
+    judgeMinAgreement: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .share */ .uM)().optional(), {
         description: 'Minimum agreement of judges with labels of people (0 to 1): the threshold of tests of judges. Other runs name judges in the comment whose whole 95% interval is below it.',
         sources: ['config'],
         gate: true,
     }),
-    labelsNeedsImprovement: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('pass', 'fail', 'exclude').default('fail'), {
+    labelsNeedsImprovement: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('pass', 'fail', 'exclude').default('fail'), {
         description: 'How a label `needs_improvement` counts against judges: as `pass` or `fail`, or not at all (`exclude`).',
         sources: ['config'],
     }),
-    labelsKeepAnswers: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true), {
+    labelsKeepAnswers: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(true), {
         description: 'Store the answers that people label in the repository; otherwise labels have their hashes only.',
         sources: ['config'],
     }),
-    quarantineFile: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
+    quarantineFile: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, {
         description: 'File that lists tests in quarantine. They cannot fail the run until their expiry date.',
         default: '`.agentv/quarantine.yaml`, if it exists',
         sources: ['config', 'flag'],
         gate: true,
         value: 'FILE',
     }),
-    workspaceMode: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('pooled', 'temp', 'static').optional(), {
+    workspaceMode: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('pooled', 'temp', 'static').optional(), {
         description: 'Workspaces of agents: `pooled` ones are reused by later runs, `temp` ones are new, `static` is your own folder.',
         default: 'set by the suite, else pooled',
         sources: ['config', 'flag'],
     }),
-    workspacePath: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
+    workspacePath: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, {
         description: 'Your own folder for agents to work in. If it is empty, the template and the repositories of the suite are added.',
         default: 'set by the suite',
         sources: ['config', 'flag'],
         value: 'DIR',
     }),
-    retainOnSuccess: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('keep', 'cleanup').optional(), {
+    retainOnSuccess: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('keep', 'cleanup').optional(), {
         description: 'Workspace of a test that scored 0.5 or more: `keep` or `cleanup`.',
         default: 'cleanup',
         sources: ['config', 'flag'],
     }),
-    retainOnFailure: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('keep', 'cleanup').optional(), {
+    retainOnFailure: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('keep', 'cleanup').optional(), {
         description: 'Workspace of any other test: `keep` or `cleanup`.',
         default: 'keep, but cleanup on GitHub',
         sources: ['config', 'flag'],
     }),
-    workspaceClean: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('standard', 'full').optional(), {
+    workspaceClean: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('standard', 'full').optional(), {
         description: 'Reset each workspace after each test, whatever the suite says: `standard` keeps files that git ignores, `full` restores everything. A static folder is never reset.',
         default: '`after_each.reset` of the suite',
         sources: ['config', 'flag'],
     }),
-    redact: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .redactions */ .xn.default([]), {
+    redact: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .redactions */ .xn.default([]), {
         description: 'More text to redact from results and reports, one per line: plain text, which is found in all its encodings, or `/a regular expression/`.',
         default: 'only secrets',
         value: 'TEXT',
     }),
-    redactUnknown: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(true), {
+    redactUnknown: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(true), {
         description: 'Also redact texts in the format of a known kind of token (GitHub, AWS, Slack, OpenAI, private keys and more than 40 others) that are not configured as secrets.',
         value: 'BOOLEAN',
     }),
-    otel: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .backends */ .Sq.default([]), {
+    otel: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .backends */ .Sq.default([]), {
         description: 'Export traces (OpenTelemetry) after the run: `otlp`, `braintrust`, `langfuse`, `confident`, `file`, or `off`. Several names are possible.',
         default: 'off',
         value: 'NAME',
     }),
-    otelFile: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .stampedPath */ ._f.optional(), {
+    otelFile: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .stampedPath */ ._f.optional(), {
         description: 'Write the traces to this file as OTLP JSON. `{timestamp}` is the start of the run.',
         default: 'none; `traces.otlp.jsonl` in the run folder with `otel: file`',
         sources: ['config', 'flag'],
         value: 'FILE',
     }),
-    otelCaptureContent: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
+    otelCaptureContent: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(false), {
         description: 'Include prompts, answers, tool inputs and outputs, and explanations in traces.',
         sources: ['config', 'flag'],
     }),
-    otelGroupTurns: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
+    otelGroupTurns: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(false), {
         description: 'Group the messages of a conversation into a span per turn.',
         sources: ['config', 'flag'],
     }),
-    traceFile: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .stampedPath */ ._f.optional(), {
+    traceFile: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .stampedPath */ ._f.optional(), {
         description: 'Write a JSON line per test with its tool calls, times and cost. `{timestamp}` is the start of the run.',
         sources: ['config', 'flag'],
         value: 'FILE',
@@ -650,17 +652,17 @@ const advanced = {
         sources: ['action', 'config'],
         value: 'KEY',
     }),
-    matrix: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .matrixLeg */ .QD.optional(), {
+    matrix: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .matrixLeg */ .QD.optional(), {
         description: 'Matrix of the job as JSON, to tell its legs apart.',
         default: 'the matrix of the job',
         sources: ['action'],
     }),
-    matrixJobs: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, MAX_MATRIX_JOBS).optional(), {
+    matrixJobs: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(1, MAX_MATRIX_JOBS).optional(), {
         description: 'Number of jobs of the matrix. They share the false-alarm budget of one run: each decides about its own results with an equal part of it.',
         default: 'on GitHub the jobs of the matrix, else 1',
         sources: ['action', 'flag'],
     }),
-    prNumber: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 2 ** 31 - 1).optional(), {
+    prNumber: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(1, 2 ** 31 - 1).optional(), {
         description: 'Number of the pull request to comment on.',
         default: 'from the event, else the one open pull request whose head is the commit',
         sources: ['action', 'config'],
@@ -675,14 +677,14 @@ const advanced = {
         value: 'SHA',
     }),
     checkName: setting(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .refine((name) => Buffer.byteLength(name) <= _github_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .CHECK_NAME_BYTES */ .rI, `a text of at most ${_github_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .CHECK_NAME_BYTES */ .rI} bytes`)
+        .refine((name) => Buffer.byteLength(name) <= _github_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECK_NAME_BYTES */ .rI, `a text of at most ${_github_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .CHECK_NAME_BYTES */ .rI} bytes`)
         .optional(), { description: 'Name of the check run.', default: '`agentv: <comment-key>`', sources: ['config'] }),
-    artifactRetentionDays: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 400).optional(), {
+    artifactRetentionDays: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(1, 400).optional(), {
         description: 'Days to keep artifacts, up to the maximum of the repository.',
         default: 'set by the repository',
         sources: ['config'],
     }),
-    allowUntrustedCode: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.default(false), {
+    allowUntrustedCode: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(false), {
         description: 'Run on events that anyone can trigger in a job that has secrets (`pull_request_target`, `issues`, `issue_comment` and others).',
         sources: ['action'],
     }),
@@ -750,17 +752,17 @@ const actionInputNames = inputNames.filter((name) => sourcesOf(name).includes('a
 const parseInputs = (given, spell) => ({ ...parseTexts(inputsSchema, given, spell), given: inputNames.filter((name) => isGiven(given[name])) });
 const isGiven = (text) => text !== undefined && text.trim() !== '';
 const MAX_SHOWN_LENGTH = 300;
-function parseTexts(schema, given, spell = _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9) {
+function parseTexts(schema, given, spell = _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .kebab */ .i9) {
     const asked = Object.entries(given).filter(([, text]) => isGiven(text));
     const parsed = schema.safeParse(Object.fromEntries(asked), { jitless: true });
     if (parsed.success)
         return parsed.data;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(parsed.error.issues.map(({ path, message }) => {
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(parsed.error.issues.map(({ path, message }) => {
         const name = String(path[0] ?? '');
         return {
             code: 'INPUT_INVALID',
             severity: 'error',
-            message: (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidValue */ .BS)(spell(name), message, (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutMiddle */ .it)(given[name] ?? '', MAX_SHOWN_LENGTH)),
+            message: (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidValue */ .BS)(spell(name), message, (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutMiddle */ .it)(given[name] ?? '', MAX_SHOWN_LENGTH)),
         };
     }));
 }
@@ -785,6 +787,41 @@ function stepSettings(title, own, names, changed = {}) {
         }),
     };
 }
+
+
+/***/ }),
+
+/***/ 21834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cq: () => (/* binding */ gateDefaults),
+/* harmony export */   Nw: () => (/* binding */ TESTS_ALPHA),
+/* harmony export */   dJ: () => (/* binding */ gateSettings),
+/* harmony export */   fi: () => (/* binding */ SUITES_ALPHA),
+/* harmony export */   hN: () => (/* binding */ FEWEST_RERUNS),
+/* harmony export */   uk: () => (/* binding */ mostSuspects)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+const CONFIRM = 50;
+const gateSettings = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    maxErrorRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).default(0.1),
+    maxDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .min(0)
+        .lt(1, 'below 1: no suite can drop by more than all of its tests, so that this could never fail')
+        .default(0.02),
+    confirm: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('off'), zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1)]).default(CONFIRM),
+    control: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['on', 'off']).default('on'),
+    maxCostIncrease: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    maxLatencyIncrease: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    matrixJobs: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).default(1),
+});
+const gateDefaults = gateSettings.parse({});
+const SUITES_ALPHA = 0.03;
+const TESTS_ALPHA = 0.02;
+const FEWEST_RERUNS = 2;
+const mostSuspects = ({ confirm }) => confirm === 'off' ? CONFIRM : confirm;
 
 
 /***/ }),

@@ -2505,39 +2505,6 @@ function likelihoodsOf(passes, failures) {
 
 /***/ }),
 
-/***/ 21834:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nw: () => (/* binding */ TESTS_ALPHA),
-/* harmony export */   dJ: () => (/* binding */ gateSettings),
-/* harmony export */   fi: () => (/* binding */ SUITES_ALPHA),
-/* harmony export */   hN: () => (/* binding */ FEWEST_RERUNS),
-/* harmony export */   uk: () => (/* binding */ mostSuspects)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-
-const CONFIRM = 50;
-const gateSettings = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    maxErrorRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).default(0.1),
-    maxDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-        .min(0)
-        .lt(1, 'below 1: no suite can drop by more than all of its tests, so that this could never fail')
-        .default(0.02),
-    confirm: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('off'), zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1)]).default(CONFIRM),
-    control: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['on', 'off']).default('on'),
-    maxCostIncrease: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    maxLatencyIncrease: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    matrixJobs: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).default(1),
-});
-const SUITES_ALPHA = 0.03;
-const TESTS_ALPHA = 0.02;
-const FEWEST_RERUNS = 2;
-const mostSuspects = ({ confirm }) => confirm === 'off' ? CONFIRM : confirm;
-
-
-/***/ }),
-
 /***/ 35840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -119,6 +119,12 @@ export function terminalProgress(
       const others = copies.map(({ name, where }) => ({ label: name, path: shownFolder(where) }));
       terminal.print(nextSteps({ files: [...files, ...others], report, here, folder: at }, terminal));
       complainAbout(receipts, (text) => terminal.complain(text));
+      const { failed } = report.totals;
+      if (failed > 0 && copies.some(({ name }) => name === SAVED_BASELINE)) {
+        const [fail, them] = failed === 1 ? ['fails', 'it'] : ['fail', 'them'];
+        const what = `${plural('test', failed)} ${fail} in the saved baseline`;
+        terminal.complain(`warning: ${what}: later runs report ${them} as failing as before.`);
+      }
     },
   };
 }

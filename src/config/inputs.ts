@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { gateDefaults } from '../gate/settings.ts';
 import { CHECK_NAME_BYTES } from '../github/limits.ts';
 import { invalidValue, type Problem, UserError } from '../model/errors.ts';
 import { MAX_RETRIES, MAX_SECONDS, MAX_TRIALS, MAX_USD, MAX_WORKERS } from '../model/suite/limits.ts';
@@ -109,7 +110,7 @@ const common = {
     gate: true,
     value: 'SRC',
   }),
-  confirm: setting(confirmable.default(50), {
+  confirm: setting(confirmable.default(gateDefaults.confirm), {
     description: 'Re-run suspected regressions to confirm them: the maximum number of tests to re-run, or `off`.',
     gate: true,
     value: 'HOW',
@@ -251,8 +252,7 @@ const more = {
     value: 'LIST',
   }),
   seedBaseline: setting(count(2, BASELINE_WINDOW.runs).optional(), {
-    description:
-      'If tests have no baseline yet, run them this many times (2 to 10) and store as many runs as evidence. Applies to runs that store evidence.',
+    description: `If tests have no baseline yet, run them this many times (2 to ${BASELINE_WINDOW.runs}) and store as many runs as evidence. Applies to runs that store evidence.`,
     default: 'one run',
     gate: true,
   }),
@@ -264,7 +264,7 @@ const more = {
   maxDrop: setting(
     share()
       .refine((value) => value < 1, 'a number from 0 to below 1')
-      .default(0.02),
+      .default(gateDefaults.maxDrop),
     {
       description:
         'A significant drop of the mean score of a suite that is smaller than this share only warns (0.02 = 2 pp).',
@@ -312,7 +312,7 @@ const advanced = {
     description:
       'In pull requests, reuse results of tests whose files, input and graders are unchanged, and re-run 1 in 20 of them: `auto` or `off`.',
   }),
-  maxErrorRate: setting(share().default(0.1), {
+  maxErrorRate: setting(share().default(gateDefaults.maxErrorRate), {
     description:
       'Maximum share of trials that may end in an infrastructure or grader error. Above it, the run is invalid.',
     sources: ['config', 'flag'],

@@ -25,6 +25,9 @@ export const gateSettings = z.strictObject({
 export type GateSettingsInput = z.input<typeof gateSettings>;
 export type GateSettings = z.output<typeof gateSettings>;
 
+/** What the gate does unless it is told otherwise. */
+export const gateDefaults = gateSettings.parse({});
+
 /** Chance of a false alarm for all suites together. */
 export const SUITES_ALPHA = 0.03;
 /** Expected number of unchanged tests that are reported, for all single tests together. */

@@ -18,12 +18,12 @@ beforeEach(() => {
 afterEach(() => project[Symbol.dispose]());
 
 async function run(argv: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
-  const { stdout, exitCode } = await perform(project, ['run', ...argv], { ...ENV, ...env });
+  const { stdout, stderr, exitCode } = await perform(project, ['run', ...argv], { ...ENV, ...env });
   const folders = project.exists(RUNS) ? project.list(RUNS) : [];
   const folder = `${RUNS}/${folders.at(-1)}`;
   const { comparison } = JSON.parse(project.read(`${folder}/report.json`));
   const { baseline, suites } = comparison;
-  return { stdout, exitCode, folder, with: baseline.provenance?.[0]?.where, baseline, runs: suites[0]?.runs };
+  return { stdout, stderr, exitCode, folder, with: baseline.provenance?.[0]?.where, baseline, runs: suites[0]?.runs };
 }
 /** From now on, the answer to every question. */
 const answer = (text: string) => project.write('evals/agent.sh', `printf "${text}"`);
@@ -123,6 +123,13 @@ describe('--save-baseline', () => {
     // It is measured anew.
     await run(['--save-baseline', '2']);
     expect((await run()).runs).toBe(2);
+  });
+
+  test('says that tests fail in the baseline, which later runs do not report as regressions', async () => {
+    const warning = 'in the saved baseline: later runs report them as failing as before.';
+    expect((await run(['--save-baseline', '2'])).stderr).not.toContain(warning);
+    answer('none');
+    expect((await run(['--save-baseline', '2'])).stderr).toContain(`warning: 2 tests fail ${warning}\n`);
   });
 
   test('takes a number from 2 to 10, and refuses what would measure something else', async () => {

@@ -4,10 +4,9 @@ import type { Inputs } from '../../config/inputs.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { toolOfForeignFile } from '../../suites/file-kind.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
+import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import { type Cursor, openYaml } from '../../suites/yaml/source.ts';
 import { engines } from '../engines/index.ts';
-
-const MAX_SUITE_BYTES = 1024 * 1024;
 
 interface SuiteSite {
   readonly runtime: { readonly files: Pick<Files, 'state' | 'read'> };

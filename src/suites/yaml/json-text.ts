@@ -11,7 +11,7 @@ import type { Path } from '../../model/values/map-leaves.ts';
 import { MAX_DEPTH, positionsIn, type YamlText } from './yaml-text.ts';
 
 /** A file that users write has some thousands; a text that is nothing but punctuation would fill the memory. */
-const MAX_TOKENS = 2_000_000;
+const MAX_LEXEMES = 2_000_000;
 
 /** Reads one JSON text, strictly by the standard, with the positions of all values. */
 export function parseJsonText(given: string, firstLine = 1): YamlText {
@@ -63,8 +63,8 @@ function beyondLimits(text: string): Mistake | undefined {
     if (depth > MAX_DEPTH + 1) {
       return { message: `Lists and objects are nested more than ${MAX_DEPTH} levels deep`, offset };
     }
-    if (count > MAX_TOKENS) {
-      return { message: `The file has more than ${MAX_TOKENS} tokens`, offset, hint: 'Split it into several files.' };
+    if (count > MAX_LEXEMES) {
+      return { message: `The file has more than ${MAX_LEXEMES} tokens`, offset, hint: 'Split it into several files.' };
     }
   }
   return undefined;
