@@ -243,6 +243,29 @@ describe.concurrent('a fork without secrets', () => {
   });
 });
 
+test('a fork without secrets is not blamed for tests that another tool runs, and none of them runs again', async () => {
+  await using github = await gitHubServer();
+  github.isReadOnly = true;
+  const all = 'sh evals.sh {output}';
+  using project = aProject({
+    'evals.sh': `echo called >> calls
+pass=false; [ -z "$OPENAI_API_KEY" ] || pass=true
+echo "{\\"suite\\": \\"s\\", \\"test\\": \\"a\\", \\"pass\\": $pass}" > "$1"
+`,
+    'evidence/s.jsonl': evidenceText(
+      aRecentPool({ a: '10/10' }, { suite: 's', file: 's', target: 'default', runs: 10 }),
+    ),
+  });
+  const inputs = { engine: JSON.stringify({ run: all, rerun: `${all} {tests}` }), baseline: 'evidence' };
+  const states = async (key: string) => {
+    const { exitCode } = await run(project, github, events.fork, inputs, { OPENAI_API_KEY: key });
+    return [exitCode, JSON.parse(project.read('out/report.json')).comparison.tests[0].state];
+  };
+  expect(await states('')).toEqual([2, 'errored']);
+  expect(project.read('calls')).toBe('called\n');
+  expect(await states('a-key')).toEqual([0, 'passing']);
+});
+
 describe.concurrent('on an event that runs untrusted code', () => {
   test.each([
     ['pull_request_target', events.pullRequestTarget],
