@@ -41,6 +41,8 @@ export async function aClosedNetwork() {
   });
   proxy.on('connect', (request, socket) => {
     refused.push(`CONNECT ${request.url}`);
+    // A tool that ends may reset it.
+    socket.on('error', () => undefined);
     socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
