@@ -801,7 +801,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const SAME_SUITE = 'Two configurations have the same name: give each its own. In promptfoo it is "description", else the name of the file.';
+const SAME_SUITE = 'Their suites have the same name: give each its own, which in promptfoo is "description", else the name of the file';
 const MAX_TOOL_MS = 5 * 24 * 60 * 60_000;
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_FILES = 1_000;
@@ -858,13 +858,8 @@ class ToolRuns {
                 now: runtime.clock.now(),
             };
             const { run } = await (0,reported_run/* reportedRun */.T_)({ paths: written.files, site: { cwd, files } }, undefined, reporting);
-            const unreadable = await this.#located(run.unreadable ?? []);
-            const complete = {
-                ...run,
-                unreadable: run.unreadable &&
-                    unreadable.map((each) => (each.code === 'DUPLICATE_ID' ? { ...each, hint: SAME_SUITE } : each)),
-                results: await this.#completed(run.results),
-            };
+            const unreadable = run.unreadable && (await this.#located(run.unreadable.map((each) => this.#explained(each))));
+            const complete = { ...run, unreadable, results: await this.#completed(run.results) };
             this.#knownTests ??= new Set(run.results.map(result_keys/* resultKey */.ZH));
             const round = why === undefined ? complete : withError(complete, `${name}: ${why}${lastLines}`);
             rounds = rounds === undefined ? [round] : [...rounds, round];
@@ -898,6 +893,12 @@ class ToolRuns {
         }
         const rerun = await (0,confirm_command.usableResults)(() => (0,read_results.readResults)(files, { cwd, files: runtime.files, toolCwd }, imports));
         return 'why' in rerun ? rerun : { results: await this.#completed(rerun.results) };
+    }
+    #explained({ hint, ...problem }) {
+        if (problem.code !== 'DUPLICATE_ID' || this.#suites.length === 1)
+            return { ...problem, hint };
+        const message = this.#suites.reduce((text, { evals, results }) => results === undefined ? text : text.replaceAll((0,shown_path/* shownPath */.p)(results, this.#site.cwd), evals.join(' ')), problem.message);
+        return { ...problem, message: `${message}. ${SAME_SUITE}` };
     }
     async #completed(results) {
         const timestamp = new Date(this.#site.runtime.clock.now()).toISOString();

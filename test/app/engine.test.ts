@@ -303,7 +303,9 @@ describe('a known tool', () => {
     withProgram(remote, 'node_modules/.bin/promptfoo', program(0));
     const { exitCode, report } = await run(remote, ['*/promptfooconfig.yaml']);
     expect(exitCode).toBe(2);
-    expect(report.unreadable?.[0]?.hint).toContain('In promptfoo it is "description"');
+    expect(report.unreadable?.[0]?.message).toMatch(
+      /^1 test is both in a\/promptfooconfig\.yaml and in b\/promptfooconfig\.yaml: a\. .* in promptfoo is "description"/,
+    );
   });
 
   test('that broke off has an invalid verdict, whatever it wrote', async () => {

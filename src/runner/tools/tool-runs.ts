@@ -61,7 +61,7 @@ interface Written {
 }
 
 const SAME_SUITE =
-  'Two configurations have the same name: give each its own. In promptfoo it is "description", else the name of the file.';
+  'Their suites have the same name: give each its own, which in promptfoo is "description", else the name of the file';
 
 /** As long as a job on the runner of a user may take. */
 const MAX_TOOL_MS = 5 * 24 * 60 * 60_000;
@@ -131,15 +131,8 @@ export class ToolRuns {
         now: runtime.clock.now(),
       };
       const { run } = await reportedRun({ paths: written.files, site: { cwd, files } }, undefined, reporting);
-      const unreadable = await this.#located(run.unreadable ?? []);
-      const complete = {
-        ...run,
-        // No file is of an earlier run.
-        unreadable:
-          run.unreadable &&
-          unreadable.map((each) => (each.code === 'DUPLICATE_ID' ? { ...each, hint: SAME_SUITE } : each)),
-        results: await this.#completed(run.results),
-      };
+      const unreadable = run.unreadable && (await this.#located(run.unreadable.map((each) => this.#explained(each))));
+      const complete = { ...run, unreadable, results: await this.#completed(run.results) };
       this.#knownTests ??= new Set(run.results.map(resultKey));
       const round = why === undefined ? complete : withError(complete, `${name}: ${why}${lastLines}`);
       rounds = rounds === undefined ? [round] : [...rounds, round];
@@ -172,6 +165,17 @@ export class ToolRuns {
     }
     const rerun = await usableResults(() => readResults(files, { cwd, files: runtime.files, toolCwd }, imports));
     return 'why' in rerun ? rerun : { results: await this.#completed(rerun.results) };
+  }
+
+  /** The same test in the results of two starts: no file is of an earlier run. */
+  #explained({ hint, ...problem }: Problem): Problem {
+    if (problem.code !== 'DUPLICATE_ID' || this.#suites.length === 1) return { ...problem, hint };
+    const message = this.#suites.reduce(
+      (text, { evals, results }) =>
+        results === undefined ? text : text.replaceAll(shownPath(results, this.#site.cwd), evals.join(' ')),
+      problem.message,
+    );
+    return { ...problem, message: `${message}. ${SAME_SUITE}` };
   }
 
   /** Formats without times: two runs that began at the same time with the same results would count once in a baseline. */
