@@ -1,8 +1,8 @@
 import { parse, stringify } from 'yaml';
 import * as z from 'zod';
-import { docsOf, type InputDocs, inputGroups, sources } from '../src/config/inputs.ts';
 import { planSettings } from '../src/config/plan-inputs.ts';
 import { reportSettings } from '../src/config/report-inputs.ts';
+import { docsOf, type InputDocs, inputGroups, sources } from '../src/config/settings.ts';
 import { kebab } from '../src/model/text/text.ts';
 
 /** The pages that list settings, with the settings as the schema has them. */

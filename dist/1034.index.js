@@ -240,8 +240,8 @@ const nameOf = ({ testId, target }) => `${testId} [${target}]`;
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93926);
+/* harmony import */ var _model_run_import_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89075);
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64973);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
 /* harmony import */ var _suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71136);
 /* harmony import */ var _confirm_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77566);
@@ -270,13 +270,13 @@ const engineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     run: line.optional(),
     rerun: line.optional(),
     results: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([line, zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(line).max(100)]).optional(),
-    format: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['eval-action', 'agentv', ..._model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__/* .importFormats */ .Ub]).optional(),
+    format: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['eval-action', 'agentv', ..._model_run_import_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .importFormats */ .Ub]).optional(),
     setup: line.optional(),
     score_name: line.optional(),
     pass_mark: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     suite_name: line.optional(),
     target_name: line.optional(),
-    repeated_names: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedNames */ .H3).optional(),
+    repeated_names: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_run_import_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedNames */ .H3).optional(),
 })
     .superRefine(({ tool, run, rerun, results }, context) => {
     const refuse = (message) => context.addIssue({ code: 'custom', message });
@@ -286,7 +286,7 @@ const engineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         refuse('"results" only with "run"');
     if (tool !== undefined && nameIn(tool) === undefined) {
         const [word = ''] = tool.split(/\s/);
-        const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(word, engineNames);
+        const meant = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(word, engineNames);
         refuse(`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .orList */ .A3)(engineNames)}, or a command with {output}; "${word}" is none${meant ? `, did you mean ${meant}?` : ''}`);
     }
     for (const [name, command] of Object.entries({ run, rerun })) {
@@ -312,7 +312,7 @@ function readEngine(text) {
     const [issue] = read.error.issues;
     if (issue?.code === 'unrecognized_keys') {
         const [key = ''] = issue.keys;
-        const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(key, Object.keys(engineSchema.shape));
+        const meant = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(key, Object.keys(engineSchema.shape));
         throw refuse(`a mapping without "${key}", which is unknown${meant ? `; did you mean ${meant}?` : ''}`);
     }
     const where = issue && issue.path.length > 0 ? `"${issue.path.join('.')}": ` : '';
@@ -339,7 +339,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64717);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
 /* harmony import */ var _suites_suite_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79468);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43118);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20816);
 /* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56593);
 /* harmony import */ var _policy_differences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14654);
 
@@ -1343,7 +1343,7 @@ function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFil
 /* harmony import */ var _suites_file_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7594);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81457);
 /* harmony import */ var _suites_suite_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79468);
-/* harmony import */ var _suites_yaml_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55828);
+/* harmony import */ var _suites_yaml_cursor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23759);
 /* harmony import */ var _engines_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19243);
 
 
@@ -1374,7 +1374,7 @@ async function foreignSuite(named, { runtime: { files }, cwd }) {
     const text = await files.read(path, _suites_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SUITE_BYTES */ .ql).catch(() => '');
     if (!/^["']?(?:providers|prompts|targets|redteam|defaultTest)["']?\s*:/m.test(text))
         return undefined;
-    const opened = (0,_suites_yaml_source_js__WEBPACK_IMPORTED_MODULE_5__/* .openYaml */ .IM)((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(path, cwd), text);
+    const opened = (0,_suites_yaml_cursor_js__WEBPACK_IMPORTED_MODULE_5__/* .openYaml */ .IM)((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(path, cwd), text);
     return opened.kind === 'invalid' ? undefined : opened.root;
 }
 

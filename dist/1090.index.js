@@ -123,8 +123,8 @@ var grader = __webpack_require__(67159);
 var processes = __webpack_require__(29119);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
 var kind = __webpack_require__(38034);
-// EXTERNAL MODULE: ./build/js/src/model/suite/limits.js
-var limits = __webpack_require__(18764);
+// EXTERNAL MODULE: ./build/js/src/model/suite/number-limits.js
+var number_limits = __webpack_require__(95974);
 // EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
 var suite = __webpack_require__(20758);
 // EXTERNAL MODULE: ./build/js/src/platform/secrets/redactor.js + 1 modules
@@ -528,8 +528,8 @@ const SCRIPT_OF_PYTHON = /^\S*python[\d.]*(?:\.exe)?: can't open file /im;
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
-var did_you_mean = __webpack_require__(93926);
+// EXTERNAL MODULE: ./build/js/src/model/text/similar-names.js
+var similar_names = __webpack_require__(64973);
 ;// CONCATENATED MODULE: ./build/js/src/graders/graders/target-proxy.js
 
 
@@ -573,7 +573,7 @@ async function openTargetProxy(request) {
         const found = isOther && judges.names.includes(target) ? await judges.find(target) : undefined;
         const asked = !isOther ? judge : found?.kind === 'found' ? found.judge : undefined;
         if (asked === undefined) {
-            const names = (0,did_you_mean/* listed */.KE)(judges.names);
+            const names = (0,similar_names/* listed */.KE)(judges.names);
             throw new Refusal(400, `There is no target "${(0,text_text/* cutEnd */.ym)(String(target), 100)}" to call; there are: ${names}`);
         }
         if (signal.aborted)
@@ -753,12 +753,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const CALLS = `must be a whole number from 0 to ${limits/* MAX_CALLS */.ZF}`;
+const CALLS = `must be a whole number from 0 to ${number_limits/* MAX_CALLS */.ZF}`;
 const options = () => {
     const word = schemas/* string */.YjP('must be text').refine((text) => text.trim() !== '', 'must not be empty');
     const commandLine = schemas/* union */.KCZ([word, schemas/* array */.YOg(word).min(1)], 'must be a command line, or a list of a program and its arguments');
-    const calls = schemas/* int */.Whr(CALLS).min(0, CALLS).max(limits/* MAX_CALLS */.ZF, CALLS);
-    const proxy = schemas/* union */.KCZ([schemas/* boolean */.zMY(), schemas/* strictObject */.rej({ max_calls: calls.optional() })], `must be true, or a mapping with "max_calls" (a whole number from 0 to ${limits/* MAX_CALLS */.ZF})`);
+    const calls = schemas/* int */.Whr(CALLS).min(0, CALLS).max(number_limits/* MAX_CALLS */.ZF, CALLS);
+    const proxy = schemas/* union */.KCZ([schemas/* boolean */.zMY(), schemas/* strictObject */.rej({ max_calls: calls.optional() })], `must be true, or a mapping with "max_calls" (a whole number from 0 to ${number_limits/* MAX_CALLS */.ZF})`);
     const preprocessor = schemas/* looseObject */._H3({ type: word, command: schemas/* array */.YOg(word, 'must be a list of a program and its arguments').min(1) }, 'must be a mapping with "type" and "command"');
     return schemas/* looseObject */._H3({
         command: commandLine.optional(),
@@ -955,7 +955,7 @@ var replies = __webpack_require__(7504);
 
 
 const A_LIMIT = 'must be a number, 0 or more';
-const limit = schemas/* number */.aig(A_LIMIT).nonnegative(A_LIMIT).max(limits/* MAX_MEASURE */.Gh, `must be at most ${limits/* MAX_MEASURE */.Gh}`);
+const limit = schemas/* number */.aig(A_LIMIT).nonnegative(A_LIMIT).max(number_limits/* MAX_MEASURE */.Gh, `must be at most ${number_limits/* MAX_MEASURE */.Gh}`);
 const numbersByName = (schema, error) => schemas/* custom */.IeY(mapping/* isMapping */.pi, { error, abort: true }).superRefine((numbers, context) => {
     for (const [name, value] of Object.entries(numbers)) {
         const { issues = [] } = schema.safeParse(value).error ?? {};
@@ -1139,8 +1139,8 @@ function usageOf(response) {
 
 const composite_text = schemas/* string */.YjP('must be text').refine((value) => value.trim() !== '', 'must not be empty');
 const share = schemas/* number */.aig('must be a number from 0 to 1').min(0, 'must be 0 or more').max(1, 'must be 1 or less');
-const WEIGHT = `must be a number from 0 to ${limits/* MAX_WEIGHT */.K3}`;
-const weight = schemas/* number */.aig(WEIGHT).min(0, WEIGHT).max(limits/* MAX_WEIGHT */.K3, WEIGHT);
+const WEIGHT = `must be a number from 0 to ${number_limits/* MAX_WEIGHT */.K3}`;
+const weight = schemas/* number */.aig(WEIGHT).min(0, WEIGHT).max(number_limits/* MAX_WEIGHT */.K3, WEIGHT);
 const weights = numbersByName(weight, 'must be a mapping of names to weights').optional();
 const aggregators = {
     weighted_average: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('weighted_average'), weights }),
@@ -1607,7 +1607,7 @@ function subset(expected, calls) {
         const nearest = sameTool.find(({ args }) => argsFit(call.input, { args, match: 'superset' })) ?? sameTool[0];
         if (nearest !== undefined)
             return argsMiss(`Not allowed with these arguments: ${which}`, call.input, nearest);
-        return missed(`Not allowed: ${which}`, `Allowed: ${(0,did_you_mean/* listed */.KE)([...new Set(expected.map(({ tool }) => tool))])}`);
+        return missed(`Not allowed: ${which}`, `Allowed: ${(0,similar_names/* listed */.KE)([...new Set(expected.map(({ tool }) => tool))])}`);
     });
     const rest = calls.slice(MAX_REPORTED);
     const allowedOfRest = rest.filter(isAllowed).length;
@@ -1672,7 +1672,7 @@ function calledInstead(calls) {
     if (calls.length === 0)
         return 'The target reported no tool calls.';
     const rest = calls.length - MAX_NAMED;
-    const named = (0,did_you_mean/* listed */.KE)(calls.slice(0, MAX_NAMED).map(({ tool }) => tool));
+    const named = (0,similar_names/* listed */.KE)(calls.slice(0, MAX_NAMED).map(({ tool }) => tool));
     return `Called: ${named}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 function otherCall(index, expected, calls) {
@@ -1784,10 +1784,10 @@ const fieldShape = {
         .refine((path) => /[^.[\]]/.test(path), 'must name a field'),
     match,
     required: flag.nullish().transform((required) => required ?? true),
-    weight: amount(limits/* MAX_WEIGHT */.K3)
+    weight: amount(number_limits/* MAX_WEIGHT */.K3)
         .nullish()
         .transform((weight) => weight ?? 1),
-    tolerance: amount(limits/* MAX_MEASURE */.Gh)
+    tolerance: amount(number_limits/* MAX_MEASURE */.Gh)
         .nullish()
         .transform((tolerance) => tolerance ?? 0),
     relative: flag.nullish().transform((relative) => relative ?? false),
@@ -1801,7 +1801,7 @@ const field = schemas/* strictObject */.rej(fieldShape, {
             return 'must be a mapping with "path" and "match"';
         const known = Object.keys(fieldShape);
         const [key = ''] = issue.keys;
-        const meant = (0,did_you_mean/* didYouMean */.au)(key, known);
+        const meant = (0,similar_names/* didYouMean */.au)(key, known);
         const advice = meant === undefined ? `valid keys are ${known.join(', ')}` : `did you mean "${meant}"?`;
         return `has the unknown key "${key}": ${advice}`;
     },
@@ -1811,7 +1811,7 @@ const fieldOptions = schemas/* object */.Ikc({
     fields: schemas/* array */.YOg(field, 'must be a list of fields').min(1, 'must name at least one field').optional(),
     aggregation: schemas/* enum */.k5n(aggregations, `must be one of ${aggregations.join(', ')}`).default('weighted_average'),
     match_type: match.optional(),
-    numeric_tolerance: amount(limits/* MAX_MEASURE */.Gh).optional(),
+    numeric_tolerance: amount(number_limits/* MAX_MEASURE */.Gh).optional(),
 });
 const SHORTHAND = {
     path: [],
@@ -2491,7 +2491,7 @@ const llmGrader = (0,grader/* defineGrader */.h)({
             notes.push({
                 path: ['prompt'],
                 message: `There is no variable {{${(0,text_text/* cutEnd */.ym)(name, 60)}}} for prompts of judges: it is not replaced`,
-                hint: (0,did_you_mean/* suggestion */.h)(name, variables, 'variables'),
+                hint: (0,similar_names/* suggestion */.h)(name, variables, 'variables'),
             });
         }
         if (prompt?.from === 'inline' && isTemplate(prompt.text) && !showsAnswer(prompt.text))
@@ -2500,7 +2500,7 @@ const llmGrader = (0,grader/* defineGrader */.h)({
             notes.push({
                 path: [key],
                 message: `"${(0,text_text/* cutEnd */.ym)(key, 60)}" is only passed to a program that makes the prompt, so it has no effect here`,
-                hint: key === 'config' ? undefined : (0,did_you_mean/* suggestion */.h)(key, Object.keys(shape()), 'options'),
+                hint: key === 'config' ? undefined : (0,similar_names/* suggestion */.h)(key, Object.keys(shape()), 'options'),
             });
         }
         return notes;
@@ -2728,7 +2728,7 @@ const skillTrigger = (0,grader/* defineGrader */.h)({
                 : `The skill ${quote(skill)} was used: call ${at + 1} (${quote(calls[at]?.tool ?? '')}) ${uses[at]}`;
             const evidence = calls.length === 0
                 ? 'The target reported no tool calls.'
-                : `Tools called: ${(0,did_you_mean/* listed */.KE)([...new Set(calls.map(({ tool }) => tool))])}`;
+                : `Tools called: ${(0,similar_names/* listed */.KE)([...new Set(calls.map(({ tool }) => tool))])}`;
             const assertion = passed || at !== -1 ? { text, passed } : { text, passed, evidence };
             return { kind: 'scored', score: passed ? 1 : 0, assertions: [assertion] };
         },
@@ -2839,7 +2839,7 @@ const toolTrajectory = (0,grader/* defineGrader */.h)({
                 const isTimed = (mode === 'superset' || mode === 'subset') && tool_trajectory_isThere(call.max_duration_ms);
                 return [
                     ...unknown.map((key) => {
-                        const meant = (0,did_you_mean/* mistypedKey */.db)(key, known);
+                        const meant = (0,similar_names/* mistypedKey */.db)(key, known);
                         const isMistyped = meant !== undefined && !tool_trajectory_isThere(call[meant]);
                         const message = 'is not an option of an expected call (tool, args, args_match, max_duration_ms)';
                         return {
@@ -3650,8 +3650,8 @@ function reasoningOf(said) {
 /* harmony export */   b: () => (/* binding */ TOP_SCORE),
 /* harmony export */   v: () => (/* binding */ readRubrics)
 /* harmony export */ });
-/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18764);
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93926);
+/* harmony import */ var _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95974);
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64973);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
 /* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92838);
 
@@ -3696,7 +3696,7 @@ function readItem(item, index, { rubrics, problems, notes }) {
     const problem = (key, message) => problems.push({ path: [index, key], message });
     const note = (key, message, hint) => notes.push({ path: [index, key], message, hint });
     for (const key of Object.keys(item).filter((each) => !KEYS.includes(each))) {
-        const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mistypedKey */ .db)(key, KEYS);
+        const meant = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_1__/* .mistypedKey */ .db)(key, KEYS);
         const isMistyped = meant !== undefined && at(meant) === undefined;
         const message = `A criterion has no "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(key, 60)}"${isMistyped ? '' : ', so it has no effect'}`;
         const hint = meant && `Did you mean "${meant}"?`;
@@ -3708,7 +3708,7 @@ function readItem(item, index, { rubrics, problems, notes }) {
     }
     const outcome = OUTCOMES.map(at).find(isText)?.trim();
     if (outcome === undefined && at('score_ranges') === undefined) {
-        const slip = Object.keys(item).find((key) => (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mistypedKey */ .db)(key, OUTCOMES) !== undefined);
+        const slip = Object.keys(item).find((key) => (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_1__/* .mistypedKey */ .db)(key, OUTCOMES) !== undefined);
         const hint = slip === undefined ? 'Describe the criterion as "outcome".' : `Did you mean "outcome" instead of "${slip}"?`;
         problems.push({ path: [index], message: 'needs "outcome": a criterion says what it wants', hint });
         return;
@@ -3727,11 +3727,11 @@ function readItem(item, index, { rubrics, problems, notes }) {
     if (id !== undefined && typeof id !== 'number' && !isText(id))
         problem('id', 'must be text that is not empty');
     const weight = at('weight') ?? 1;
-    const isWeight = typeof weight === 'number' && weight >= 0 && weight <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WEIGHT */ .K3;
-    if (typeof weight === 'number' && weight > _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WEIGHT */ .K3)
-        problem('weight', `must not be over ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WEIGHT */ .K3}`);
+    const isWeight = typeof weight === 'number' && weight >= 0 && weight <= _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WEIGHT */ .K3;
+    if (typeof weight === 'number' && weight > _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WEIGHT */ .K3)
+        problem('weight', `must not be over ${_model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WEIGHT */ .K3}`);
     else if (!isWeight) {
-        note('weight', `The weight of a criterion is not a number from 0 to ${_model_suite_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WEIGHT */ .K3}, so it counts as 1`);
+        note('weight', `The weight of a criterion is not a number from 0 to ${_model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WEIGHT */ .K3}, so it counts as 1`);
     }
     const hasRanges = ranges.kind === 'read' && ranges.ranges.length > 0;
     rubrics.push({

@@ -19,8 +19,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/suite/location.js
 var suite_location = __webpack_require__(37987);
-// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
-var did_you_mean = __webpack_require__(93926);
+// EXTERNAL MODULE: ./build/js/src/model/text/similar-names.js
+var similar_names = __webpack_require__(64973);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/model/values/in-parallel.js
@@ -49,8 +49,8 @@ var file_paths = __webpack_require__(13037);
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
 var suite_file = __webpack_require__(79468);
-// EXTERNAL MODULE: ./build/js/src/suites/yaml/source.js
-var source = __webpack_require__(55828);
+// EXTERNAL MODULE: ./build/js/src/suites/yaml/cursor.js
+var cursor = __webpack_require__(23759);
 // EXTERNAL MODULE: ./build/js/src/cli/command.js
 var command = __webpack_require__(41103);
 // EXTERNAL MODULE: ./build/js/src/suites/agent-skills.js
@@ -68,7 +68,7 @@ const TODO_SUITE = `# TODO: a folder for each test: workspace: { template: ./tem
 # TODO: what an answer must not miss: required: true
 `;
 function yamlOfAgentSkills(file, text, toOutput) {
-    const opened = (0,source/* openJson */.VH)(file, text);
+    const opened = (0,cursor/* openJson */.VH)(file, text);
     if (opened.kind === 'invalid')
         return { kind: 'refused', problems: opened.problems };
     const problems = [];
@@ -184,7 +184,7 @@ const ROLES = new Map([
     ...['system', 'developer'].map((name) => [name, 'system']),
 ]);
 function chatOfJson(file, text) {
-    const opened = (0,source/* openJson */.VH)(file, text);
+    const opened = (0,cursor/* openJson */.VH)(file, text);
     if (opened.kind === 'invalid')
         return { lines: [], problems: opened.problems, left: [] };
     const { root } = opened;
@@ -576,7 +576,7 @@ function yamlOfJsonl({ file, text }, sidecar, how) {
 }
 const NOT_READ = Object.keys(jsonl/* SIDECAR_FIELDS */.my.withoutEffect ?? {});
 function headOf({ file, text }, problems) {
-    const opened = (0,source/* openYaml */.IM)(file, text);
+    const opened = (0,cursor/* openYaml */.IM)(file, text);
     if (opened.kind === 'invalid') {
         problems.push(...opened.problems);
         return undefined;
@@ -896,7 +896,7 @@ async function findConvertible(patterns, cwd, files) {
         }
     }
     if (missing.length > 0) {
-        throw (0,errors/* userError */.IF)('NOTHING_MATCHED', `There is nothing to convert in ${(0,did_you_mean/* listed */.KE)(missing)}`, {
+        throw (0,errors/* userError */.IF)('NOTHING_MATCHED', `There is nothing to convert in ${(0,similar_names/* listed */.KE)(missing)}`, {
             expected: 'a file, a folder with YAML files, or a glob for .yaml, .yml, .jsonl or .json files',
             hint: `Paths start at ${cwd}.`,
         });
@@ -911,7 +911,7 @@ async function convertFile({ path, isNamed }, site) {
     const about = { file, path, form, changes: [], left: [], problems: [], written: [] };
     try {
         const text = await readExactly(path, file, site);
-        const opened = /\.ya?ml$/i.test(path) ? (0,source/* openYaml */.IM)(file, text) : undefined;
+        const opened = /\.ya?ml$/i.test(path) ? (0,cursor/* openYaml */.IM)(file, text) : undefined;
         const foreign = opened?.kind === 'opened' ? (0,file_kind/* foreignFormat */.Ub)(opened.root) : undefined;
         const root = opened?.kind === 'opened' ? opened.root : undefined;
         const kind = foreign === undefined ? await convertibleKind({ path, isNamed }, text, root, site.files) : 'unknown';
@@ -999,7 +999,7 @@ async function convertibleKind({ path, isNamed }, text, root, files) {
     if (/\.md$/i.test(path))
         return 'chat';
     if (/\.json$/i.test(path)) {
-        const opened = (0,source/* openJson */.VH)(path, text);
+        const opened = (0,cursor/* openJson */.VH)(path, text);
         return opened.kind === 'opened' && isChat(opened.root) ? 'chat' : 'agent-skills';
     }
     if (!/\.ya?ml$/i.test(path))

@@ -233,7 +233,7 @@ var environments = __webpack_require__(55250);
 // EXTERNAL MODULE: ./build/js/src/config/input-values.js
 var input_values = __webpack_require__(35745);
 // EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
-var policy_policy = __webpack_require__(43118);
+var policy_policy = __webpack_require__(20816);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
@@ -345,8 +345,8 @@ const MAX_BYTES = 1024 * 1024;
 var progress_terminal = __webpack_require__(97004);
 // EXTERNAL MODULE: ./build/js/src/config/configuration.js
 var configuration = __webpack_require__(66580);
-// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
-var did_you_mean = __webpack_require__(93926);
+// EXTERNAL MODULE: ./build/js/src/model/text/similar-names.js
+var similar_names = __webpack_require__(64973);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
 var grouped = __webpack_require__(70110);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/prepare.js + 2 modules
@@ -379,7 +379,7 @@ async function watchSuites(run, runtime, terminal) {
         const found = await nextChange([first, ...plans.slice(1)], known, runtime);
         if (found === undefined)
             break;
-        terminal.print(`\nChanged: ${(0,escape_terminal/* oneLine */.T)((0,did_you_mean/* listed */.KE)(found.changed.map((path) => (0,external_node_path_.relative)(cwd, path))))}\n`);
+        terminal.print(`\nChanged: ${(0,escape_terminal/* oneLine */.T)((0,similar_names/* listed */.KE)(found.changed.map((path) => (0,external_node_path_.relative)(cwd, path))))}\n`);
         try {
             exitCode = await run(found.suites, (prepared) => {
                 if (found.added.length > 0)
@@ -720,8 +720,8 @@ async function ofLastFailed(inputs, { cwd: start, files, env }) {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
 /* harmony import */ var _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35745);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23125);
-/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54570);
+/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54570);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37965);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7126);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56290);
 
@@ -731,20 +731,20 @@ async function ofLastFailed(inputs, { cwd: start, files, env }) {
 
 
 
-const flagNames = _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj.filter((name) => name !== 'evals' && (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourcesOf */ .u0)(name).includes('flag'));
+const flagNames = _config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .inputNames */ .vj.filter((name) => name !== 'evals' && (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .sourcesOf */ .u0)(name).includes('flag'));
 function addGroupedFlags(command) {
-    for (const [group, names] of Object.entries(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputGroups */ .Dk)) {
+    for (const [group, names] of Object.entries(_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .inputGroups */ .Dk)) {
         const flags = flagNames.filter((name) => names.includes(name));
         addInputFlags(command, flags, { heading: `${group} options:` });
     }
 }
 function addInputFlags(command, names, { heading = '' } = {}) {
     for (const name of names)
-        addFlag(command, name, { docs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .docsOf */ .fE)(name), isList: isList(name), heading });
+        addFlag(command, name, { docs: (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .docsOf */ .fE)(name), isList: isList(name), heading });
 }
 function addReportFlags(command, names, defaults = {}) {
     for (const name of names) {
-        const docs = { ..._config_report_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .reportSettings */ .kC.docsOf(name), ...defaults[name] };
+        const docs = { ..._config_report_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .reportSettings */ .kC.docsOf(name), ...defaults[name] };
         addFlag(command, name, { docs, isList: ['baseline', 'redact', 'otel'].includes(name) });
     }
 }
@@ -763,7 +763,7 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
     if (NONE[name])
         command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`).hideHelp());
 }
-const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
+const inputsOf = (evals, given) => (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
 const flagTexts = (names, given) => Object.fromEntries(names.map((name) => {
     const words = flagSpelling(name).replace(/^--/, '');
     const attribute = words.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
@@ -785,14 +785,14 @@ const FAMILIAR = {
 const SHORT = { outputDirectory: '-o' };
 const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last', bail: '1' };
 const NONE = { cache: 'off', html: 'false' };
-const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
+const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
 const collected = (value, before = []) => [...before, value];
 function flagValues(shape, given) {
     const texts = flagTexts(Object.keys(shape), { ...given });
     const empty = Object.keys(texts).find((name) => texts[name]?.trim() === '');
     if (empty !== undefined)
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('INPUT_INVALID', `"${flagSpelling(empty)}" must be a value, and is empty`);
-    return (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTexts */ .oh)(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(shape), texts, flagSpelling);
+    return (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTexts */ .oh)(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(shape), texts, flagSpelling);
 }
 const LIMIT = { limit: (0,_config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1, 1_000_000).default(20) };
 const CLEANING = { olderThan: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW.optional(), maxSize: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .size */ .Ej.optional() };
@@ -820,12 +820,12 @@ function refuseUnused(command, action, given) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/* harmony import */ var _model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
+/* harmony import */ var _model_run_import_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89075);
 /* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23291);
 /* harmony import */ var _confirm_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77566);
 /* harmony import */ var _input_sources_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31301);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35745);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23125);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37965);
 
 
 
@@ -833,7 +833,7 @@ function refuseUnused(command, action, given) {
 
 
 
-const resultsFormats = ['auto', 'eval-action', 'agentv', ..._model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__/* .importFormats */ .Ub];
+const resultsFormats = ['auto', 'eval-action', 'agentv', ..._model_run_import_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .importFormats */ .Ub];
 const jobResults = ['success', 'failure', 'cancelled', 'skipped'];
 const needsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(jobResults), outputs: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default({}) }));
 const MAX_BYTES = 1024 * 1024;
@@ -859,7 +859,7 @@ function neededJobs(text, context) {
 const SHARD_NAMES = [/^shards?$/i, /shard/i, /(?:)/];
 const WORST_FIRST = ['failure', 'cancelled', 'skipped', 'success'];
 const own = {
-    results: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
+    results: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
         .pipe(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn)
         .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
         .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs'), {
@@ -867,38 +867,38 @@ const own = {
         default: 'none; required',
         sources: ['action'],
     }),
-    format: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(...resultsFormats).default('auto'), {
+    format: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(...resultsFormats).default('auto'), {
         description: 'Format of the results; `auto` detects it by their content.',
         sources: ['action', 'flag'],
         value: 'FORM',
     }),
-    scoreName: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
+    scoreName: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'The score that decides, in results of another tool with several scores and no verdict.',
         sources: ['action', 'flag'],
         value: 'NAME',
     }),
-    repeatedNames: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(..._model_run_imported_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedNames */ .H3).optional(), {
+    repeatedNames: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(..._model_run_import_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedNames */ .H3).optional(), {
         description: 'What several rows with one name are, in JUnit XML, CTRF and DeepEval: `trials`, each of which counts, or `retries` of failed tests, of which the last counts. Default: a name has no verdict, unless all of its rows failed or its tool is known to repeat tests.',
         sources: ['action', 'flag'],
     }),
-    passMark: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)().optional(), {
+    passMark: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)().optional(), {
         description: 'Score (0 to 1) from which a test passes, in results of another tool that have no verdict.',
         default: "the tool's",
         sources: ['action', 'flag'],
     }),
-    targetName: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
+    targetName: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'Name of the target of results of another tool.',
         default: 'from the file',
         sources: ['action', 'flag'],
         value: 'NAME',
     }),
-    suiteName: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
+    suiteName: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
         description: 'Name of the suite of results of another tool.',
         default: 'from the file',
         sources: ['action', 'flag'],
         value: 'NAME',
     }),
-    confirmCommand: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    confirmCommand: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .superRefine((given, context) => {
         const expected = (0,_confirm_command_js__WEBPACK_IMPORTED_MODULE_4__/* .whatIsWrongWith */ .Al)(given);
         if (expected !== undefined)
@@ -910,26 +910,26 @@ const own = {
         sources: ['action', 'flag'],
         value: 'COMMAND',
     }),
-    expectedShards: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 256).optional(), {
+    expectedShards: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, 256).optional(), {
         description: 'Expected number of run folders or results files. With fewer, the results are incomplete.',
         default: 'as many as there are',
         sources: ['action', 'flag'],
     }),
-    jobs: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(neededJobs).optional(), {
+    jobs: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(neededJobs).optional(), {
         description: 'The jobs of the plan and the shards, with their results: `toJSON(needs)` in an expression.',
         sources: ['action'],
     }),
-    onNotRun: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('fail', 'pass').default('fail'), {
+    onNotRun: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('fail', 'pass').default('fail'), {
         description: 'Result of the step if the plan did not want a run, because a label is missing: `fail` or `pass`.',
         sources: ['action'],
     }),
-    runId: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER).optional(), {
+    runId: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER).optional(), {
         description: 'Id of the workflow run that the results belong to.',
         default: 'from a `workflow_run` event, else this run',
         sources: ['action'],
     }),
-    workingDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.workingDirectory,
-    outputDirectory: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.outputDirectory, {
+    workingDirectory: _settings_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.workingDirectory,
+    outputDirectory: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.outputDirectory, {
         description: 'Folder for the reports. On GitHub, it must be inside the workspace.',
         default: '`.agentv/results/report`',
         value: 'DIR',
@@ -944,8 +944,8 @@ const readingInputs = [
     'suiteName',
     'targetName',
 ];
-const reportSettings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .stepSettings */ .Gr)('Report', own, [..._inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingInputs */ .hH, ..._inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reportingInputs */ .OS], {
-    threshold: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.threshold, {
+const reportSettings = (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .stepSettings */ .Gr)('Report', own, [..._settings_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingInputs */ .hH, ..._settings_js__WEBPACK_IMPORTED_MODULE_7__/* .reportingInputs */ .OS], {
+    threshold: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.threshold, {
         description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
         default: 'from the results, else none',
     }),

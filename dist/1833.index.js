@@ -13,14 +13,14 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23125);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37965);
 
 
 
-const actionInputs = (env) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInputs */ .TL)(inputTexts(env, _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .actionInputNames */ .Li));
+const actionInputs = (env) => (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInputs */ .TL)(inputTexts(env, _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .actionInputNames */ .Li));
 function inputTexts(env, names) {
     const textOf = (name) => env[`INPUT_${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name).toUpperCase()}`]?.trim() || undefined;
-    refuse(_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .isGiven */ .qR)(textOf(name))), 'action');
+    refuse(_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj.filter((name) => (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .isGiven */ .qR)(textOf(name))), 'action');
     return Object.fromEntries(names.map((name) => [name, textOf(name)]));
 }
 const LOCATIONS = {
@@ -30,14 +30,14 @@ const LOCATIONS = {
 };
 const WAYS = {
     action: (name) => `set the input ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)} of the action`,
-    config: (name) => `set ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .snake */ .t9)(name)} under ${(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .docsOf */ .fE)(name).gate ? 'gate' : 'eval_action'} in .agentv/config.yaml`,
+    config: (name) => `set ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .snake */ .t9)(name)} under ${(0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .docsOf */ .fE)(name).gate ? 'gate' : 'eval_action'} in .agentv/config.yaml`,
     flag: (name) => `use --${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)} of eval-action run on the command line`,
 };
 function refusalOf(key, source, shown = key) {
-    const name = _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj.find((each) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(each) === (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(key) && !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(each).includes(source));
+    const name = _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj.find((each) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(each) === (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(key) && !(0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(each).includes(source));
     if (name === undefined)
         return undefined;
-    const ways = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(name).map((each) => WAYS[each](name));
+    const ways = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(name).map((each) => WAYS[each](name));
     return { message: `"${shown}" is not ${LOCATIONS[source]}`, hint: `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(ways.join(', or '))}.` };
 }
 function refuse(names, source, spell = _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9) {
@@ -251,7 +251,7 @@ const searchPattern = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trans
 
 /***/ }),
 
-/***/ 23125:
+/***/ 37965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -274,7 +274,7 @@ const searchPattern = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trans
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21834);
 /* harmony import */ var _github_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15907);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
-/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18764);
+/* harmony import */ var _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95974);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
 /* harmony import */ var _model_verdict_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41810);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35745);
@@ -314,12 +314,12 @@ const common = {
         default: 'all suites',
         value: 'TAG',
     }),
-    trials: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIALS */ .XI).optional(), {
+    trials: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(1, _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIALS */ .XI).optional(), {
         description: 'Trials per test. The score is their mean, unless the suite sets another strategy.',
         default: 'set by the suite, else 1',
         gate: true,
     }),
-    workers: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_WORKERS */ .bP).optional(), {
+    workers: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(1, _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_WORKERS */ .bP).optional(), {
         description: 'Number of tests to run in parallel, 1 to 50.',
         default: 'set by the suite or the target, else 3',
     }),
@@ -343,12 +343,12 @@ const common = {
         gate: true,
         value: 'HOW',
     }),
-    budgetUsd: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj)('US dollars', _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_USD */ .Kd).optional(), {
+    budgetUsd: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj)('US dollars', _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_USD */ .Kd).optional(), {
         description: 'Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.',
         gate: true,
         value: 'USD',
     }),
-    timeoutMinutes: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj)('minutes', _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SECONDS */ .Hg / 60).optional(), {
+    timeoutMinutes: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj)('minutes', _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SECONDS */ .Hg / 60).optional(), {
         description: 'Maximum duration of the run in minutes. Tests that have not finished by then are skipped.',
         value: 'MINUTES',
     }),
@@ -439,7 +439,7 @@ const more = {
         default: '`.agentv/results/runs/<experiment>/<time>`',
         value: 'DIR',
     }),
-    testTimeoutSeconds: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj)('seconds', _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SECONDS */ .Hg).optional(), {
+    testTimeoutSeconds: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj)('seconds', _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SECONDS */ .Hg).optional(), {
         description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
         default: '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
         value: 'SECONDS',
@@ -517,7 +517,7 @@ const advanced = {
         sources: ['config', 'flag'],
         gate: true,
     }),
-    maxRetries: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(0, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RETRIES */ .kd).optional(), {
+    maxRetries: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(0, _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RETRIES */ .kd).optional(), {
         description: 'Retries of a call after an infrastructure error. A timeout or a low score is never retried.',
         default: 'set by the target, else 3 for models and 2 for others',
         sources: ['config', 'flag'],
@@ -1116,7 +1116,26 @@ function startOf({ startedAt, results }) {
 
 /***/ }),
 
-/***/ 18764:
+/***/ 37987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ locationSchema),
+/* harmony export */   f: () => (/* binding */ locationText)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+const locationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+});
+const locationText = ({ file, line, column }) => `${file}:${line}:${column}`;
+
+
+/***/ }),
+
+/***/ 95974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1143,25 +1162,6 @@ const MAX_WINDOW = 10_000;
 const MAX_CPUS = 1_024;
 const MAX_CALLS = 10_000;
 const MAX_MEASURE = 1e15;
-
-
-/***/ }),
-
-/***/ 37987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ locationSchema),
-/* harmony export */   f: () => (/* binding */ locationText)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-
-const locationSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-    column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-});
-const locationText = ({ file, line, column }) => `${file}:${line}:${column}`;
 
 
 /***/ }),

@@ -315,7 +315,7 @@ const FAR = 1e6;
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
 /* harmony import */ var _workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19843);
 /* harmony import */ var _input_sources_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31301);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23125);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37965);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98194);
 
 
@@ -380,7 +380,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
         if (!['pull_request', 'merge_group'].includes(event ?? '') || file === undefined || !name)
             return undefined;
         const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION: id = '' } = env;
-        return { file, job: name, folder: actionFolder ?? '', repository, id, inputs: (0,_input_sources_js__WEBPACK_IMPORTED_MODULE_7__/* .inputTexts */ .Ld)(env, _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .actionInputNames */ .Li) };
+        return { file, job: name, folder: actionFolder ?? '', repository, id, inputs: (0,_input_sources_js__WEBPACK_IMPORTED_MODULE_7__/* .inputTexts */ .Ld)(env, _settings_js__WEBPACK_IMPORTED_MODULE_8__/* .actionInputNames */ .Li) };
     }
     async function baseOfTest() {
         if (merge === undefined || job === undefined)
@@ -440,14 +440,14 @@ function changeOf({ pull, base, event }) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64973);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
 /* harmony import */ var _suites_block_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9732);
 /* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7678);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
-/* harmony import */ var _suites_yaml_source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55828);
+/* harmony import */ var _suites_yaml_cursor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23759);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98194);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43118);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20816);
 /* harmony import */ var _policy_differences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14654);
 
 
@@ -479,7 +479,7 @@ const QUARANTINED = (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .block */
     evidence: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .trimmed */ .dE, '', NOT_EMPTY),
 }));
 function readQuarantine(text, file) {
-    const opened = (0,_suites_yaml_source_js__WEBPACK_IMPORTED_MODULE_9__/* .openYaml */ .IM)(file, text);
+    const opened = (0,_suites_yaml_cursor_js__WEBPACK_IMPORTED_MODULE_9__/* .openYaml */ .IM)(file, text);
     if (opened.kind === 'invalid')
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(opened.problems);
     const problems = [];
@@ -517,7 +517,7 @@ function refuseUnknown(mapping, known) {
     for (const key of mapping.keys().filter((name) => !known.includes(name))) {
         mapping.addError('UNKNOWN_FIELD', `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(key, 60)}" means nothing in a quarantine file`, {
             location: mapping.key(key)?.keyLocation,
-            hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(key, known, 'keys'),
+            hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(key, known, 'keys'),
         });
     }
 }
@@ -654,8 +654,6 @@ __webpack_require__.d(__webpack_exports__, {
 var grouped = __webpack_require__(70110);
 // EXTERNAL MODULE: ./build/js/src/gate/compared-suites.js
 var compared_suites = __webpack_require__(52374);
-// EXTERNAL MODULE: ./build/js/src/gate/default-threshold.js
-var default_threshold = __webpack_require__(29012);
 // EXTERNAL MODULE: ./build/js/src/gate/prior.js
 var gate_prior = __webpack_require__(63919);
 // EXTERNAL MODULE: ./build/js/src/gate/settings.js
@@ -916,6 +914,8 @@ const plainState = ({ now }) => ((0,compared_suites/* mostlyFails */.k8)((0,comp
 const FLAKY_TRIALS = 5;
 const isFlaky = ({ passes, trials }) => trials >= FLAKY_TRIALS && passes > 0 && passes < trials && passes >= trials * 0.1 && passes <= trials * 0.9;
 
+// EXTERNAL MODULE: ./build/js/src/gate/threshold-without-baseline.js
+var threshold_without_baseline = __webpack_require__(20833);
 ;// CONCATENATED MODULE: ./build/js/src/gate/assess.js
 
 
@@ -966,7 +966,7 @@ function assess(pairing, input, suites = (0,compared_suites/* comparedSuites */.
             });
             const keepsThreshold = suite.decided
                 ? suite.decided.keepsDefaultThreshold === true
-                : (0,default_threshold/* keepsDefaultThreshold */.L)(suites, index, together, settings);
+                : (0,threshold_without_baseline/* keepsDefaultThreshold */.L)(suites, index, together, settings);
             return {
                 suite: suite.suite,
                 file: suite.file,
@@ -1323,70 +1323,6 @@ const seedOf = (tests) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha
 
 /***/ }),
 
-/***/ 29012:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ keepsDefaultThreshold),
-/* harmony export */   a: () => (/* binding */ withDefaultThresholds)
-/* harmony export */ });
-/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71019);
-/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20758);
-/* harmony import */ var _compared_suites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52374);
-/* harmony import */ var _statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12224);
-/* harmony import */ var _suite_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29113);
-/* harmony import */ var _suspected_regressions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83520);
-
-
-
-
-
-
-function withDefaultThresholds(suites, { baseline, suites: assessed }, { results, imported }) {
-    const isCompared = assessed.filter(({ comparable, keepsDefaultThreshold }) => comparable > 0 && !keepsDefaultThreshold);
-    const compared = new Set(baseline.kind === 'found' ? isCompared.map(_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ) : []);
-    const ofOtherTools = (imported === undefined ? [] : results).filter((result) => result.importedFrom !== undefined);
-    const imports = new Set(ofOtherTools.map(({ suite, suiteFile: file, target }) => (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)({ suite, file, target })));
-    return suites.map((suite) => {
-        if (suite.threshold !== undefined || compared.has((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)(suite)))
-            return suite;
-        const byDefault = { ...suite, threshold: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn, isDefaultThreshold: true };
-        return imports.has((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)(suite)) ? { ...byDefault, isOfPassRate: true } : byDefault;
-    });
-}
-function keepsDefaultThreshold(suites, at, together, settings) {
-    const suite = suites[at];
-    if (suite === undefined || suite.tests.length === 0 || suite.reused > 0)
-        return false;
-    const [now, base] = [suite.tests.map((test) => test.now), suite.tests.map((test) => test.base)];
-    if (reaches(now) || !reaches(base))
-        return false;
-    const failsAgain = together.some(({ suites: of, finding, reruns }) => of.includes(suite) && finding === 'not-confirmed' && reruns.passes === 0);
-    return failsAgain || !canFail(suites, suite, settings);
-}
-const reaches = (sides) => Math.max((0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(sides.map(_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)), (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(sides.map(({ passes, trials }) => passes / trials))) >= _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn;
-function canFail(suites, suite, settings) {
-    const tests = suite.tests.map((each) => {
-        const now = each.test.now
-            .slice(each.test.earlier?.now.length)
-            .map(({ pass, score }) => ({ pass: false, score: pass ? 0 : score }));
-        return { ...each, test: { ...each.test, now, earlier: undefined }, now: (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_2__/* .sideOf */ .Jh)(now) };
-    });
-    const failed = { ...suite, tests };
-    const all = suites.map((each) => (each === suite ? failed : each));
-    if ((0,_suite_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .compareSuites */ .BC)(all, settings).results[all.indexOf(failed)]?.finding === 'drop')
-        return true;
-    if (settings.confirm === 'off')
-        return false;
-    const { unexpected, together } = (0,_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_5__/* .suspicionsIn */ .ur)(all, settings);
-    const own = new Set(tests.map(({ test }) => test));
-    return (unexpected.some(({ test, needed }) => needed !== undefined && own.has(test)) ||
-        together.some(({ suites: of }) => of.includes(failed)));
-}
-
-
-/***/ }),
-
 /***/ 68270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1542,8 +1478,8 @@ var never = __webpack_require__(76794);
 var verdict = __webpack_require__(66510);
 // EXTERNAL MODULE: ./build/js/src/gate/compared-suites.js
 var compared_suites = __webpack_require__(52374);
-// EXTERNAL MODULE: ./build/js/src/model/run/imported.js
-var imported = __webpack_require__(97535);
+// EXTERNAL MODULE: ./build/js/src/model/run/import-formats.js
+var import_formats = __webpack_require__(89075);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
 var grouped = __webpack_require__(70110);
 // EXTERNAL MODULE: ./build/js/src/gate/wording.js
@@ -1845,7 +1781,7 @@ function withoutBaseline(kind, deciding, facts) {
         `${totals.passed} of ${(0,text_text/* plural */.LS)('test', totals.total)} passed`,
         some(totals.errored, 'errored'),
         ...unmeasured(facts),
-        some(totals.skipped, (0,imported/* withoutResultWords */.R$)(run.imported)),
+        some(totals.skipped, (0,import_formats/* withoutResultWords */.R$)(run.imported)),
     ]);
     const passed = `${counts}${alsoFailing(kind === 'fail' ? deciding : [], facts)}`;
     if (kind === 'fail')
@@ -1884,7 +1820,7 @@ function coverageOf(facts) {
         `Compared ${compared} of ${(0,text_text/* plural */.LS)(run.selected?.includes('tests') ? 'selected test' : 'test', total)}`,
         counted('errored'),
         ...unmeasured(facts),
-        some(count('skipped') - skipped + withoutResult, (0,imported/* withoutResultWords */.R$)(run.imported)),
+        some(count('skipped') - skipped + withoutResult, (0,import_formats/* withoutResultWords */.R$)(run.imported)),
         some(skipped, 'skipped'),
         baseline.kind === 'found' && baseline.withoutTrials ? undefined : withFailing('new'),
         withFailing('changed'),
@@ -3145,6 +3081,70 @@ const isDoubtful = ({ setAside }) => setAside.some(({ isNewest }) => isNewest);
 
 /***/ }),
 
+/***/ 20833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ keepsDefaultThreshold),
+/* harmony export */   a: () => (/* binding */ withDefaultThresholds)
+/* harmony export */ });
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71019);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20758);
+/* harmony import */ var _compared_suites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52374);
+/* harmony import */ var _statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12224);
+/* harmony import */ var _suite_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29113);
+/* harmony import */ var _suspected_regressions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83520);
+
+
+
+
+
+
+function withDefaultThresholds(suites, { baseline, suites: assessed }, { results, imported }) {
+    const isCompared = assessed.filter(({ comparable, keepsDefaultThreshold }) => comparable > 0 && !keepsDefaultThreshold);
+    const compared = new Set(baseline.kind === 'found' ? isCompared.map(_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ) : []);
+    const ofOtherTools = (imported === undefined ? [] : results).filter((result) => result.importedFrom !== undefined);
+    const imports = new Set(ofOtherTools.map(({ suite, suiteFile: file, target }) => (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)({ suite, file, target })));
+    return suites.map((suite) => {
+        if (suite.threshold !== undefined || compared.has((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)(suite)))
+            return suite;
+        const byDefault = { ...suite, threshold: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn, isDefaultThreshold: true };
+        return imports.has((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteKey */ .aJ)(suite)) ? { ...byDefault, isOfPassRate: true } : byDefault;
+    });
+}
+function keepsDefaultThreshold(suites, at, together, settings) {
+    const suite = suites[at];
+    if (suite === undefined || suite.tests.length === 0 || suite.reused > 0)
+        return false;
+    const [now, base] = [suite.tests.map((test) => test.now), suite.tests.map((test) => test.base)];
+    if (reaches(now) || !reaches(base))
+        return false;
+    const failsAgain = together.some(({ suites: of, finding, reruns }) => of.includes(suite) && finding === 'not-confirmed' && reruns.passes === 0);
+    return failsAgain || !canFail(suites, suite, settings);
+}
+const reaches = (sides) => Math.max((0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(sides.map(_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)), (0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(sides.map(({ passes, trials }) => passes / trials))) >= _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn;
+function canFail(suites, suite, settings) {
+    const tests = suite.tests.map((each) => {
+        const now = each.test.now
+            .slice(each.test.earlier?.now.length)
+            .map(({ pass, score }) => ({ pass: false, score: pass ? 0 : score }));
+        return { ...each, test: { ...each.test, now, earlier: undefined }, now: (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_2__/* .sideOf */ .Jh)(now) };
+    });
+    const failed = { ...suite, tests };
+    const all = suites.map((each) => (each === suite ? failed : each));
+    if ((0,_suite_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .compareSuites */ .BC)(all, settings).results[all.indexOf(failed)]?.finding === 'drop')
+        return true;
+    if (settings.confirm === 'off')
+        return false;
+    const { unexpected, together } = (0,_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_5__/* .suspicionsIn */ .ur)(all, settings);
+    const own = new Set(tests.map(({ test }) => test));
+    return (unexpected.some(({ test, needed }) => needed !== undefined && own.has(test)) ||
+        together.some(({ suites: of }) => of.includes(failed)));
+}
+
+
+/***/ }),
+
 /***/ 83178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3689,7 +3689,7 @@ const importsOfFiles = (paths, imports) => paths.some((path) => (0,_importers_id
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64973);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81457);
 /* harmony import */ var _read_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79474);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92056);
@@ -3734,7 +3734,7 @@ async function siblingNames(path, { cwd, files }) {
         return `no folder ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(parent, cwd)} either`;
     const { names } = await files.namesIn(parent, MAX_NAMES);
     const where = parent === cwd ? 'the working directory' : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(parent, cwd);
-    return names.length === 0 ? `${where} is empty` : `in ${where}: ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}`;
+    return names.length === 0 ? `${where} is empty` : `in ${where}: ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}`;
 }
 
 
@@ -3752,8 +3752,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/gate/assess.js + 3 modules
 var assess = __webpack_require__(17448);
-// EXTERNAL MODULE: ./build/js/src/gate/default-threshold.js
-var default_threshold = __webpack_require__(29012);
 // EXTERNAL MODULE: ./build/js/src/gate/gate.js + 7 modules
 var gate = __webpack_require__(86292);
 // EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
@@ -4011,6 +4009,8 @@ function rowsOf(tests, trialsIn) {
     return JSON.stringify(rows.filter(({ scores }) => scores.length > 0).sort((a, b) => (a.testId < b.testId ? -1 : 1)));
 }
 
+// EXTERNAL MODULE: ./build/js/src/gate/threshold-without-baseline.js
+var threshold_without_baseline = __webpack_require__(20833);
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
 var summarize = __webpack_require__(96419);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/decide.js
@@ -4029,7 +4029,7 @@ function decide(run, pairing, settings, facts = {}) {
     const scores = new Map(assessment.suites.map((suite) => [(0,result_keys/* suiteKey */.aJ)(suite), suite.score]));
     const summarized = (0,summarize/* summarizeSuites */.pT)(run).map((suite) => scores.has((0,result_keys/* suiteKey */.aJ)(suite)) ? { ...suite, totals: { ...suite.totals, score: scores.get((0,result_keys/* suiteKey */.aJ)(suite)) } } : suite);
     const isJudged = !run.dryRun && run.variants === undefined;
-    const suites = isJudged ? (0,default_threshold/* withDefaultThresholds */.a)(summarized, assessment, run) : summarized;
+    const suites = isJudged ? (0,threshold_without_baseline/* withDefaultThresholds */.a)(summarized, assessment, run) : summarized;
     const verdict = (0,gate/* gate */.G)({ run, totals, suites, assessment, ...facts }, settings);
     return { totals, suites, comparison: assessment, verdict };
 }
@@ -4051,10 +4051,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
-var did_you_mean = __webpack_require__(93926);
 // EXTERNAL MODULE: ./build/js/src/model/text/iso-time.js
 var iso_time = __webpack_require__(58392);
+// EXTERNAL MODULE: ./build/js/src/model/text/similar-names.js
+var similar_names = __webpack_require__(64973);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/evidence.js
@@ -4349,7 +4349,7 @@ async function baselineAt(given, at, deps) {
     if (run !== undefined)
         return { kind: 'run', path: run, shown: (0,shown_path/* shownPath */.p)(run, cwd) };
     const { names } = await files.namesIn(path, MAX_NAMES);
-    return nothing(`There is no baseline in ${given}`, names.length === 0 ? 'an empty folder' : `only ${(0,did_you_mean/* listed */.KE)(names)}`);
+    return nothing(`There is no baseline in ${given}`, names.length === 0 ? 'an empty folder' : `only ${(0,similar_names/* listed */.KE)(names)}`);
 }
 const MAX_NAMES = 10;
 function nothing(message, found) {
@@ -4392,7 +4392,7 @@ const usabilityOf = (folder, { at, since = 0 }, deps) => (0,model_errors/* unles
 });
 
 // EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
-var policy = __webpack_require__(43118);
+var policy = __webpack_require__(20816);
 // EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
 var policy_base = __webpack_require__(56593);
 // EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js

@@ -290,7 +290,7 @@ const titlePattern = (titles) => {
 /* harmony export */   o: () => (/* binding */ withoutEffect)
 /* harmony export */ });
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56290);
-/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43118);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20816);
 
 
 const SHOWN = [
@@ -1671,8 +1671,8 @@ var decision_json = __webpack_require__(984);
 var limits = __webpack_require__(15907);
 // EXTERNAL MODULE: ./build/js/src/model/text/json-document.js
 var json_document = __webpack_require__(79233);
-// EXTERNAL MODULE: ./build/js/src/reports/comment/comment.js + 2 modules
-var comment_comment = __webpack_require__(35311);
+// EXTERNAL MODULE: ./build/js/src/reports/comment/comment-markdown.js + 2 modules
+var comment_markdown = __webpack_require__(76377);
 // EXTERNAL MODULE: ./build/js/src/reports/failures/failures-index.js
 var failures_index = __webpack_require__(84173);
 // EXTERNAL MODULE: ./build/js/src/reports/failures/failures-jsonl.js
@@ -1903,7 +1903,7 @@ const fileReporters = (folder, files, { comment } = {}) => {
         ofExperiments(writer(run_files/* runFiles */.NW.experiment, ({ experiment }) => `${JSON.stringify(experiment, null, 2)}\n`)),
         ...(comment === undefined
             ? []
-            : [writer(run_files/* runFiles */.NW.comment, (report) => (0,comment_comment/* commentMarkdown */.r)(report, comment, limits/* COMMENT_BYTES */.GJ))]),
+            : [writer(run_files/* runFiles */.NW.comment, (report) => (0,comment_markdown/* commentMarkdown */.r)(report, comment, limits/* COMMENT_BYTES */.GJ))]),
     ];
 };
 const ofExperiments = ({ name, deliver }) => ({
@@ -1925,7 +1925,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
-var policy = __webpack_require__(43118);
+var policy = __webpack_require__(20816);
 // EXTERNAL MODULE: ./build/js/src/config/used-settings.js
 var used_settings = __webpack_require__(11939);
 // EXTERNAL MODULE: ./build/js/src/model/run/present-trials.js

@@ -434,10 +434,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/baseline/base-checkout.js
 var base_checkout = __webpack_require__(9895);
-// EXTERNAL MODULE: ./build/js/src/config/inputs.js
-var inputs = __webpack_require__(23125);
 // EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
 var policy_base = __webpack_require__(56593);
+// EXTERNAL MODULE: ./build/js/src/config/settings.js
+var settings = __webpack_require__(37965);
 // EXTERNAL MODULE: ./build/js/src/config/used-settings.js
 var used_settings = __webpack_require__(11939);
 // EXTERNAL MODULE: ./build/js/src/graders/people/counted-labels.js
@@ -486,12 +486,12 @@ var schemas = __webpack_require__(26921);
 var config_engine = __webpack_require__(80834);
 // EXTERNAL MODULE: ./build/js/src/model/ports/processes.js
 var processes = __webpack_require__(29119);
-// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
-var did_you_mean = __webpack_require__(93926);
 // EXTERNAL MODULE: ./build/js/src/model/text/json.js
 var json = __webpack_require__(23291);
-// EXTERNAL MODULE: ./build/js/src/suites/config.js
-var config = __webpack_require__(75003);
+// EXTERNAL MODULE: ./build/js/src/model/text/similar-names.js
+var similar_names = __webpack_require__(64973);
+// EXTERNAL MODULE: ./build/js/src/suites/config-file.js
+var config_file = __webpack_require__(26478);
 // EXTERNAL MODULE: ./build/js/src/suites/file-kind.js
 var file_kind = __webpack_require__(7594);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
@@ -516,7 +516,7 @@ var engine_of = __webpack_require__(85870);
 
 async function findTool(settings, evals, site) {
     const { runtime, cwd, root } = site;
-    const folders = (0,config/* foldersUpTo */.Kd)(root, cwd);
+    const folders = (0,config_file/* foldersUpTo */.Kd)(root, cwd);
     const path = [
         ...folders.map((folder) => (0,external_node_path_.join)(folder, 'node_modules', '.bin')),
         ...folders.flatMap((folder) => ['.venv', 'venv'].map((name) => (0,external_node_path_.join)(folder, name, 'bin'))),
@@ -603,7 +603,7 @@ async function filesOf(evals, { runtime: { files }, cwd }) {
         const paths = isThere ? [(0,external_node_path_.resolve)(cwd, pattern)] : await files.glob([pattern, ...(excluded ?? [])], { cwd });
         if (paths.length === 0) {
             throw (0,errors/* userError */.IF)('NOTHING_MATCHED', `There is no file ${pattern}`, {
-                hint: `Correct evals, which was: ${(0,did_you_mean/* listed */.KE)(evals)}.`,
+                hint: `Correct evals, which was: ${(0,similar_names/* listed */.KE)(evals)}.`,
             });
         }
         for (const path of paths)
@@ -642,7 +642,7 @@ function joinRounds(rounds) {
     const joined = (0,join_runs/* joinRuns */.xH)(rounds.map((run, at) => ({ run, shown: `run ${at + 1}` })), []);
     const tests = [...(0,grouped/* groupedBy */.m)(joined.results, result_keys/* resultKey */.ZH).values()];
     const lacking = tests.filter((group) => group.length < rounds.length).map(([{ testId }]) => testId);
-    const message = `${(0,text_text/* plural */.LS)('test', lacking.length)} did not run in all ${rounds.length} runs: ${(0,did_you_mean/* listed */.KE)(lacking)}`;
+    const message = `${(0,text_text/* plural */.LS)('test', lacking.length)} did not run in all ${rounds.length} runs: ${(0,similar_names/* listed */.KE)(lacking)}`;
     return {
         ...joined,
         planned: Math.max(...rounds.map(({ planned }) => planned)),
@@ -702,7 +702,7 @@ async function linkPackages({ from, root, baseRoot }, files) {
         }
         return undefined;
     };
-    for (const folder of (0,config/* foldersUpTo */.Kd)(root, from)) {
+    for (const folder of (0,config_file/* foldersUpTo */.Kd)(root, from)) {
         const packages = (0,external_node_path_.join)(folder, 'node_modules');
         const there = (0,external_node_path_.join)(baseRoot, (0,external_node_path_.relative)(root, folder));
         const states = [
@@ -922,7 +922,7 @@ class ToolRuns {
                     known.set(file, { file: suite, line: 1, column: 1 });
             }
             else {
-                const paths = (0,config/* foldersUpTo */.Kd)(root, cwd).map((above) => (0,external_node_path_.resolve)(above, file));
+                const paths = (0,config_file/* foldersUpTo */.Kd)(root, cwd).map((above) => (0,external_node_path_.resolve)(above, file));
                 const found = paths[(await Promise.all(paths.map(isFile))).indexOf(true)];
                 if (found !== undefined)
                     known.set(file, { file: (0,shown_path/* shownPath */.p)(found, cwd) });
@@ -1186,8 +1186,8 @@ var run_by_engine_disposeResources = (undefined && undefined.__disposeResources)
 const USED = [
     ...['engine', 'evals', 'trials', 'seedBaseline', 'control', 'matrixJobs', 'budgetUsd', 'timeoutMinutes'],
     ...['experiment', 'outputDirectory', 'workingDirectory', 'allowUntrustedCode'],
-    ...inputs/* decidingInputs */.hH,
-    ...inputs/* reportingInputs */.OS,
+    ...settings/* decidingInputs */.hH,
+    ...settings/* reportingInputs */.OS,
 ];
 function refuseUnused({ given, transcript, recordReplay, only, evals }, settings) {
     const refuse = (name, hint) => {

@@ -49,12 +49,12 @@ var store_evidence = __webpack_require__(95022);
 var environments = __webpack_require__(55250);
 // EXTERNAL MODULE: ./build/js/src/config/input-values.js
 var input_values = __webpack_require__(35745);
-// EXTERNAL MODULE: ./build/js/src/config/inputs.js
-var inputs = __webpack_require__(23125);
 // EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
-var policy_policy = __webpack_require__(43118);
+var policy_policy = __webpack_require__(20816);
 // EXTERNAL MODULE: ./build/js/src/config/report-inputs.js
 var report_inputs = __webpack_require__(54570);
+// EXTERNAL MODULE: ./build/js/src/config/settings.js
+var settings = __webpack_require__(37965);
 // EXTERNAL MODULE: ./build/js/src/graders/people/label-store.js
 var label_store = __webpack_require__(58336);
 // EXTERNAL MODULE: ./build/js/src/graders/people/run-agreement.js
@@ -65,8 +65,8 @@ var errors = __webpack_require__(7126);
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/model/suite/location.js
 var suite_location = __webpack_require__(37987);
-// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
-var did_you_mean = __webpack_require__(93926);
+// EXTERNAL MODULE: ./build/js/src/model/text/similar-names.js
+var similar_names = __webpack_require__(64973);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/page/data/local-page.js
@@ -127,8 +127,8 @@ var command = __webpack_require__(41103);
 var cli_flags = __webpack_require__(57357);
 // EXTERNAL MODULE: ./build/js/src/platform/secrets/secret-names.js
 var secret_names = __webpack_require__(97224);
-// EXTERNAL MODULE: ./build/js/src/reports/reporters/comment.js + 1 modules
-var comment = __webpack_require__(61765);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/comment-reporter.js + 1 modules
+var comment_reporter = __webpack_require__(20541);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 ;// CONCATENATED MODULE: ./build/js/src/reports/dialects.js
@@ -510,7 +510,7 @@ function postReporter(system, { key, head }, { env, signal, ...deps }) {
         });
     }
     const api = { name: described.name, token: secret, requests: described.requests(variable) };
-    return (0,comment/* commentReporter */.J)({
+    return (0,comment_reporter/* commentReporter */.J)({
         comments: postedComments(api, deps),
         clock: deps.clock,
         mode: 'always',
@@ -582,7 +582,7 @@ const NAMES = [
     ...report_inputs/* readingInputs */.oI,
     'confirmCommand',
     'expectedShards',
-    ...inputs/* decidingInputs */.hH,
+    ...settings/* decidingInputs */.hH,
     'html',
     'commentKey',
     'commitSha',
@@ -747,7 +747,7 @@ function fileLines({ run, isOfAgentv5 }) {
     const tool = file && (0,imported_line/* toolOf */.wS)(file);
     const format = file?.tool === file?.format ? `${tool} (${file?.format})` : `${file?.format}, written by ${tool}`;
     const ignored = (file?.unknownKeys ?? []).map((key) => {
-        const meant = (0,did_you_mean/* didYouMean */.au)(key, generic_jsonl/* genericKeys */.Ew);
+        const meant = (0,similar_names/* didYouMean */.au)(key, generic_jsonl/* genericKeys */.Ew);
         return meant === undefined ? key : `${key} (did you mean ${meant}?)`;
     });
     return [
@@ -819,8 +819,8 @@ const problemLine = (problem) => {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
 /* harmony import */ var _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35745);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23125);
-/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54570);
+/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54570);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37965);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7126);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56290);
 
@@ -830,20 +830,20 @@ const problemLine = (problem) => {
 
 
 
-const flagNames = _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj.filter((name) => name !== 'evals' && (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourcesOf */ .u0)(name).includes('flag'));
+const flagNames = _config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .inputNames */ .vj.filter((name) => name !== 'evals' && (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .sourcesOf */ .u0)(name).includes('flag'));
 function addGroupedFlags(command) {
-    for (const [group, names] of Object.entries(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputGroups */ .Dk)) {
+    for (const [group, names] of Object.entries(_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .inputGroups */ .Dk)) {
         const flags = flagNames.filter((name) => names.includes(name));
         addInputFlags(command, flags, { heading: `${group} options:` });
     }
 }
 function addInputFlags(command, names, { heading = '' } = {}) {
     for (const name of names)
-        addFlag(command, name, { docs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .docsOf */ .fE)(name), isList: isList(name), heading });
+        addFlag(command, name, { docs: (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .docsOf */ .fE)(name), isList: isList(name), heading });
 }
 function addReportFlags(command, names, defaults = {}) {
     for (const name of names) {
-        const docs = { ..._config_report_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .reportSettings */ .kC.docsOf(name), ...defaults[name] };
+        const docs = { ..._config_report_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .reportSettings */ .kC.docsOf(name), ...defaults[name] };
         addFlag(command, name, { docs, isList: ['baseline', 'redact', 'otel'].includes(name) });
     }
 }
@@ -862,7 +862,7 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
     if (NONE[name])
         command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`).hideHelp());
 }
-const inputsOf = (evals, given) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
+const inputsOf = (evals, given) => (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
 const flagTexts = (names, given) => Object.fromEntries(names.map((name) => {
     const words = flagSpelling(name).replace(/^--/, '');
     const attribute = words.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
@@ -884,14 +884,14 @@ const FAMILIAR = {
 const SHORT = { outputDirectory: '-o' };
 const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last', bail: '1' };
 const NONE = { cache: 'off', html: 'false' };
-const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
+const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
 const collected = (value, before = []) => [...before, value];
 function flagValues(shape, given) {
     const texts = flagTexts(Object.keys(shape), { ...given });
     const empty = Object.keys(texts).find((name) => texts[name]?.trim() === '');
     if (empty !== undefined)
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('INPUT_INVALID', `"${flagSpelling(empty)}" must be a value, and is empty`);
-    return (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTexts */ .oh)(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(shape), texts, flagSpelling);
+    return (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTexts */ .oh)(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(shape), texts, flagSpelling);
 }
 const LIMIT = { limit: (0,_config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1, 1_000_000).default(20) };
 const CLEANING = { olderThan: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW.optional(), maxSize: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .size */ .Ej.optional() };

@@ -13,8 +13,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93926);
-/* harmony import */ var _suites_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75003);
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64973);
+/* harmony import */ var _suites_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26478);
 /* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7678);
 /* harmony import */ var _suites_file_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7594);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81457);
@@ -58,7 +58,7 @@ class Configurations {
         const home = moved ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, moved) : user ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(user, '.agentv') : undefined;
         const hasBudget = inputs.budgetUsd !== undefined;
         const lookUp = await environments.lookUpIn(folder);
-        return (0,_suites_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home, hasBudget }, runtime.files);
+        return (0,_suites_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home, hasBudget }, runtime.files);
     }
 }
 async function findConfiguredSuites({ inputs, cwd, runtime, configurations, }) {
@@ -89,7 +89,7 @@ async function overlookedSuites(found, { inputs, cwd, runtime, configurations })
             severity: 'warning',
             message: isOne
                 ? `${first} has tests and does not run: its name does not end in .eval.yaml`
-                : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(overlooked)}`,
+                : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(overlooked)}`,
             location: { file: first, line: 1, column: 1 },
             hint: `Rename ${isOne ? 'it' : 'them'}, list ${isOne ? 'it' : 'them'} in "evals", or exclude ${isOne ? 'it' : 'them'} there with "!".`,
         },
@@ -174,7 +174,7 @@ async function nearestThere(path, files) {
 /* harmony export */   U: () => (/* binding */ countedLabels)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _config_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43118);
+/* harmony import */ var _config_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20816);
 /* harmony import */ var _platform_files_memory_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52102);
 /* harmony import */ var _labels_label_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90548);
 /* harmony import */ var _label_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58336);
@@ -314,7 +314,7 @@ function responseOf(lines) {
 
 /***/ }),
 
-/***/ 99689:
+/***/ 45913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -323,7 +323,7 @@ function responseOf(lines) {
 /* harmony export */   uW: () => (/* binding */ plannedTimeLimits)
 /* harmony export */ });
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64973);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
 /* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8568);
 /* harmony import */ var _plan_default_time_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6396);
@@ -353,7 +353,7 @@ function unknownRequestLimits({ requestsPerMinute = {} }, targets) {
         code: 'INPUT_INVALID',
         severity: 'error',
         message: `requests-per-minute limits "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}", which is neither a target of these suites nor a provider`,
-        hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, known, 'targets'),
+        hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, known, 'targets'),
     }));
 }
 
@@ -670,7 +670,7 @@ function inYamlWords(value) {
 /* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11090);
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64973);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
 /* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8568);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
@@ -723,7 +723,7 @@ async function variantProblems(suite, target, { files, cwd }) {
         return withoutSkills
             .filter((name) => !known.includes(name))
             .map((name) => {
-            const hint = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(name, known, 'skills');
+            const hint = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(name, known, 'skills');
             return problem(`leaves out a skill that ${shown} does not have: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}"`, hint);
         });
     });
@@ -752,7 +752,7 @@ function imageProblems({ input, location }, target) {
         const image = absolutePath === undefined ? 'an image' : quoted(absolutePath);
         return types.length === 0
             ? problem(`it does not accept images, and ${image} is one`, 'Use a target that accepts images.')
-            : problem(`${image} is ${mediaType}, and it only accepts ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(types)}`, 'Convert the image.');
+            : problem(`${image} is ${mediaType}, and it only accepts ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(types)}`, 'Convert the image.');
     });
     const contents = kind?.promptMode === 'agent' ? [] : (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_2__/* .partsIn */ .gw)(input);
     const binary = contents.flatMap((part) => part.type === 'file' && part.text.includes('\0')
@@ -812,7 +812,7 @@ function containerProblems(test, target, judges) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7126);
 /* harmony import */ var _model_run_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55631);
 /* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20758);
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64973);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56290);
 /* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70110);
 /* harmony import */ var _case_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42563);
@@ -841,7 +841,7 @@ async function withLabelledSuites(inputs, { labels, problems, site }) {
         return { ...inputs, evals, given, cache: [] };
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('NOTHING_MATCHED', 'No judge can be tested', {
         expected: 'labels in .agentv/labels whose suites exist',
-        found: named.length > 0 ? `labels of ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)(named)}` : undefined,
+        found: named.length > 0 ? `labels of ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)(named)}` : undefined,
         hint: named.length > 0
             ? 'If you have moved a suite, change "suite_file" of its labels.'
             : 'The page of a run makes labels of its answers ("eval-action open").',
@@ -1053,8 +1053,8 @@ var read = __webpack_require__(18750);
 var resolve = __webpack_require__(24928);
 // EXTERNAL MODULE: ./build/js/src/suites/targets/variables.js
 var variables = __webpack_require__(76845);
-// EXTERNAL MODULE: ./build/js/src/runner/call-limits.js
-var call_limits = __webpack_require__(99689);
+// EXTERNAL MODULE: ./build/js/src/runner/call-time-limits.js
+var call_time_limits = __webpack_require__(45913);
 // EXTERNAL MODULE: ./build/js/src/runner/case/judges.js
 var case_judges = __webpack_require__(42563);
 ;// CONCATENATED MODULE: ./build/js/src/runner/case/on-transcript.js
@@ -1402,7 +1402,7 @@ async function placeOnTargets(suites, site, instead) {
     }
     const names = (await Promise.all(opened.values())).flatMap(({ entries }) => entries.map(({ name }) => name));
     const ofSuites = suites.flatMap(({ targets }) => targets.map(({ name }) => name));
-    problems.push(...(0,call_limits/* unknownRequestLimits */.k_)(site.inputs, [...names, ...ofSuites]));
+    problems.push(...(0,call_time_limits/* unknownRequestLimits */.k_)(site.inputs, [...names, ...ofSuites]));
     const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));
     if (errors.length > 0)
         throw new model_errors/* UserError */.yo(errors);
@@ -1545,7 +1545,7 @@ const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20758);
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64973);
 
 
 
@@ -1619,16 +1619,16 @@ function nothingToRun(suites, { testIds, isWanted: selects }) {
         const targets = [...new Set(suites.flatMap((each) => each.targets.map(({ name }) => name)))];
         return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'The selected tests are restricted to other targets', {
             expected: 'a test whose "execution.targets" names one of the targets of this run',
-            found: `the targets ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(targets)}`,
+            found: `the targets ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(targets)}`,
         });
     }
     if (testIds.length === 0) {
         return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'The suites contain no test', { expected: 'at least one test' });
     }
     const known = [...new Set(tests.map(({ id }) => id))];
-    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `No test has an id that matches ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(testIds)}`, {
+    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `No test has an id that matches ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(testIds)}`, {
         expected: 'an id, or a glob for ids such as "refund-*"',
-        hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(testIds[0] ?? '', known, 'ids'),
+        hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(testIds[0] ?? '', known, 'ids'),
     });
 }
 function unmatchedIds(suites, testIds) {
@@ -1638,8 +1638,8 @@ function unmatchedIds(suites, testIds) {
         .map((pattern) => ({
         code: 'NOTHING_MATCHED',
         severity: 'warning',
-        message: `No test has an id that matches ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([pattern])}`,
-        hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(pattern, known, 'ids'),
+        message: `No test has an id that matches ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([pattern])}`,
+        hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(pattern, known, 'ids'),
     }));
 }
 function repeatedNames(suites) {
@@ -2283,7 +2283,7 @@ function matcher(globs) {
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80257);
 /* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79468);
 /* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87013);
-/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55828);
+/* harmony import */ var _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23759);
 
 
 
@@ -2364,7 +2364,7 @@ function readEval(item) {
 }
 async function readAgentSkills(at, reading, problems) {
     const json = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(at.path, reading, problems);
-    const opened = json === undefined ? undefined : (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_9__/* .openJson */ .VH)(at.file, json);
+    const opened = json === undefined ? undefined : (0,_yaml_cursor_js__WEBPACK_IMPORTED_MODULE_9__/* .openJson */ .VH)(at.file, json);
     if (opened?.kind === 'invalid')
         problems.push(...opened.problems);
     if (opened?.kind !== 'opened')
@@ -2449,7 +2449,7 @@ function madeOf(item, value, origin) {
         valueAt: (path) => origin(path).location,
         keyAt: (path) => origin(path).keyLocation,
     };
-    return new _yaml_source_js__WEBPACK_IMPORTED_MODULE_9__/* .Cursor */ .bs({ file: item.location.file, ...places }, value, { problems: item.problems });
+    return new _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_9__/* .Cursor */ .bs({ file: item.location.file, ...places }, value, { problems: item.problems });
 }
 const defaultsOf = ({ kinds, texts }) => ({
     input: [],
@@ -2592,7 +2592,7 @@ async function customGrader(path, { bounds, scripts, shown: shownPath }) {
 /* harmony import */ var _references_texts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76248);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80257);
 /* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79468);
-/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55828);
+/* harmony import */ var _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(23759);
 
 
 
@@ -2689,7 +2689,7 @@ async function loadSuite(path, known, context, problems) {
     else {
         const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(path, cwd);
         const value = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .orReported */ .d7)(() => runProgram(path), reported);
-        const root = new _yaml_source_js__WEBPACK_IMPORTED_MODULE_14__/* .Cursor */ .bs({ file: at.file, ..._yaml_source_js__WEBPACK_IMPORTED_MODULE_14__/* .BEGINNING */ .C6 }, value, { problems: reported });
+        const root = new _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_14__/* .Cursor */ .bs({ file: at.file, ..._yaml_cursor_js__WEBPACK_IMPORTED_MODULE_14__/* .BEGINNING */ .C6 }, value, { problems: reported });
         const read = value === undefined ? undefined : await (0,_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .readYamlSuite */ .Oj)(root, at, reading);
         suite = read && { ...read, format: 'typescript' };
     }
@@ -2787,12 +2787,12 @@ const realNameOf = (name) => (name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.leng
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
-/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18764);
+/* harmony import */ var _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95974);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
 /* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9732);
 /* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7594);
 /* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13037);
-/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55828);
+/* harmony import */ var _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23759);
 
 
 
@@ -2807,7 +2807,7 @@ const TARGET = (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .block */ .om)({ of: 
     provider: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The kind of model, program or agent.'),
     use_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The target that this one delegates to; all other keys are ignored then.'),
     grader_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The target that judges the answers of this one.'),
-    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([(0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_WORKERS */ .bP), _block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq]), 'How many tests run at the same time on this target.'),
+    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([(0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1, _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_WORKERS */ .bP), _block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq]), 'How many tests run at the same time on this target.'),
     fallback_targets: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .texts */ .Te, 'Targets that are asked, in order, when this one fails.'),
     workspace_template: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'Old place of the template of the workspace, which suites name now.').meta({
         deprecated: true,
@@ -2817,7 +2817,7 @@ const TARGET = (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .block */ .om)({ of: 
 }));
 const MAX_TARGETS_BYTES = 1024 * 1024;
 async function readTargetsFile(path, file, files) {
-    const opened = (0,_yaml_source_js__WEBPACK_IMPORTED_MODULE_8__/* .openYaml */ .IM)(file, await files.read(path, MAX_TARGETS_BYTES));
+    const opened = (0,_yaml_cursor_js__WEBPACK_IMPORTED_MODULE_8__/* .openYaml */ .IM)(file, await files.read(path, MAX_TARGETS_BYTES));
     if (opened.kind === 'invalid')
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(opened.problems);
     const problems = [];
@@ -2962,12 +2962,12 @@ function presentName(key) {
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
-/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18764);
-/* harmony import */ var _model_suite_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37987);
+/* harmony import */ var _model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37987);
+/* harmony import */ var _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95974);
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17586);
-/* harmony import */ var _model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93926);
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64973);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56290);
-/* harmony import */ var _yaml_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55828);
+/* harmony import */ var _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23759);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18750);
 /* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76845);
 
@@ -2998,7 +2998,7 @@ function resolveTarget(wanted, reading) {
         resolvedName: entry.name,
         provider: provider.kind.type,
         graderTarget: readGraderTarget(entry, reading) ?? (wanted.variant && provider.kind.canJudge ? entry.name : undefined),
-        workers: readSetting(entry.fields.get('workers'), (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalWholeNumber */ .b7)(1, _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WORKERS */ .bP), lookUp),
+        workers: readSetting(entry.fields.get('workers'), (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalWholeNumber */ .b7)(1, _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_WORKERS */ .bP), lookUp),
         workspaceTemplate: readTemplate(entry.fields.get('workspace_template'), lookUp),
         variantOf: wanted.variantOf,
         workspace: wanted.variant?.workspace,
@@ -3086,7 +3086,7 @@ function followTargets(wanted, reading, problems, way = []) {
         if (variant !== undefined && other !== undefined) {
             problems.push({
                 ...{ code: 'DUPLICATE_ID', severity: 'error', location: variant.location },
-                message: `The variant "${variant.name}" has the name of a target (${(0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationText */ .f)(other)})`,
+                message: `The variant "${variant.name}" has the name of a target (${(0,_model_suite_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationText */ .f)(other)})`,
                 hint: 'Rename the variant: its name would stand for both.',
             });
             return undefined;
@@ -3133,7 +3133,7 @@ function find({ name, location, isImplied, variants = [] }, file, problems) {
         return { name, cursor: entry.cursor.reportingTo(problems), fields: new Map(fields) };
     }
     const known = [...file.entries.map((each) => each.name), ...variants];
-    const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .au)(name, known);
+    const meant = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .au)(name, known);
     const hint = isImplied
         ? 'This suite has no target: set one under "execution", or with --target (target).'
         : meant && `Did you mean "${meant}"?`;
@@ -3142,7 +3142,7 @@ function find({ name, location, isImplied, variants = [] }, file, problems) {
         severity: 'error',
         message: `There is no target${variants.length > 0 ? ' or variant' : ''} "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
         location,
-        expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${(0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(known)}`,
+        expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(known)}`,
         found: JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)),
         hint,
     });
@@ -3157,7 +3157,7 @@ function withVariant(entry, variant, problems) {
         const present = key === 'env' ? fields.get(key)?.value : undefined;
         const whole = key === 'env' ? { ...present, ...value } : value;
         const source = { file: location.file, valueAt: () => location, keyAt: () => location };
-        fields.set(key, new _yaml_source_js__WEBPACK_IMPORTED_MODULE_7__/* .Cursor */ .bs({ ...source }, whole, { step: name, problems }));
+        fields.set(key, new _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_7__/* .Cursor */ .bs({ ...source }, whole, { step: name, problems }));
     }
     return { ...entry, fields, variant };
 }
@@ -3192,7 +3192,7 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }) {
             field.addComplaint(own.complaint);
         return { kind: runner, program: own };
     }
-    const meant = (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
+    const meant = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
     const instead = Object.hasOwn(INSTEAD, (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalName */ .Ew)(name)) ? INSTEAD[(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalName */ .Ew)(name)] : undefined;
     const program = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(kinds, 'cli');
     if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
@@ -3230,7 +3230,7 @@ function readGraderTarget(entry, { file, lookUp }) {
     if (name === undefined || known.includes(name))
         return name;
     field.addWarning('UNKNOWN_TARGET', `"grader_target" is a target that does not exist: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)}"`, {
-        hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(name, known, 'targets'),
+        hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(name, known, 'targets'),
     });
     return name;
 }
@@ -3252,7 +3252,7 @@ function readFallbacks(entry, { file, lookUp }) {
         }
         else if (!known.includes(name)) {
             const message = `"fallback_targets" contains a target that does not exist: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)}"`;
-            item.addWarning('UNKNOWN_TARGET', message, { hint: (0,_model_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(name, known, 'targets') });
+            item.addWarning('UNKNOWN_TARGET', message, { hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(name, known, 'targets') });
         }
         else
             return [name];

@@ -674,7 +674,7 @@ function wordsIn(value) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89976);
-/* harmony import */ var _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18764);
+/* harmony import */ var _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95974);
 /* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23291);
 
 
@@ -773,7 +773,7 @@ function contentOf(content) {
             : { type: 'data', value: block };
     });
 }
-const measure = (number) => number !== undefined && number >= 0 && number <= _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MEASURE */ .Gh ? number : undefined;
+const measure = (number) => number !== undefined && number >= 0 && number <= _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MEASURE */ .Gh ? number : undefined;
 const eventSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['model_step', 'tool_call', 'tool_result', 'message', 'error']),
     timestamp: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined),
@@ -874,8 +874,8 @@ var text_text = __webpack_require__(56290);
 var valid = __webpack_require__(64737);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./build/js/src/model/suite/limits.js
-var suite_limits = __webpack_require__(18764);
+// EXTERNAL MODULE: ./build/js/src/model/suite/number-limits.js
+var number_limits = __webpack_require__(95974);
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
 var run_outcome = __webpack_require__(207);
 // EXTERNAL MODULE: ./build/js/src/model/values/once.js
@@ -989,11 +989,11 @@ const modelOptions = () => ({
     extra_body: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), 'must be a mapping')
         .refine((body) => !('stream' in body), '"stream" cannot be set: an answer is read as one reply')
         .optional(),
-    timeout_seconds: (0,setting/* optionalNumber */.WI)().refine((seconds) => seconds === undefined || (seconds > 0 && seconds <= suite_limits/* MAX_SECONDS */.Hg), `must be a number of seconds above 0, at most ${suite_limits/* MAX_SECONDS */.Hg}`),
-    max_output_tokens: (0,setting/* optionalWholeNumber */.b7)(1, suite_limits/* MAX_TOKENS */.S0),
+    timeout_seconds: (0,setting/* optionalNumber */.WI)().refine((seconds) => seconds === undefined || (seconds > 0 && seconds <= number_limits/* MAX_SECONDS */.Hg), `must be a number of seconds above 0, at most ${number_limits/* MAX_SECONDS */.Hg}`),
+    max_output_tokens: (0,setting/* optionalWholeNumber */.b7)(1, number_limits/* MAX_TOKENS */.S0),
     pricing: pricingOption(),
     headers: headersOption(),
-    max_retries: (0,setting/* optionalWholeNumber */.b7)(0, suite_limits/* MAX_RETRIES */.kd),
+    max_retries: (0,setting/* optionalWholeNumber */.b7)(0, number_limits/* MAX_RETRIES */.kd),
     retry_initial_delay_ms: (0,setting/* optionalNumberFrom */.oP)(0, MAX_DELAY_MS),
     retry_max_delay_ms: (0,setting/* optionalNumberFrom */.oP)(0, MAX_DELAY_MS),
     retry_backoff_factor: (0,setting/* optionalNumberFrom */.oP)(0, MAX_BACKOFF),
@@ -1007,7 +1007,7 @@ const modelOptions = () => ({
         .transform((codes) => (codes?.length ? codes : undefined)),
 });
 function pricingOption() {
-    const optionalPrice = () => (0,setting/* optionalNumberFrom */.oP)(0, suite_limits/* MAX_USD */.Kd);
+    const optionalPrice = () => (0,setting/* optionalNumberFrom */.oP)(0, number_limits/* MAX_USD */.Kd);
     const price = () => optionalPrice().transform((usd, context) => {
         if (usd !== undefined)
             return usd;
@@ -1205,7 +1205,7 @@ const agentOptions = () => ({
     cwd: (0,setting/* optionalText */.mR)(),
     timeout_seconds: (0,setting/* optionalNumber */.WI)()
         .refine((value) => value === undefined || value > 0, 'must be greater than 0')
-        .refine((value) => value === undefined || value <= suite_limits/* MAX_SECONDS */.Hg, `must not be over ${suite_limits/* MAX_SECONDS */.Hg}, which is a week`)
+        .refine((value) => value === undefined || value <= number_limits/* MAX_SECONDS */.Hg, `must not be over ${number_limits/* MAX_SECONDS */.Hg}, which is a week`)
         .transform((value) => (value === undefined ? undefined : Math.max(1, Math.floor(value * 1000)))),
     env: environmentOption(),
     no_env: missingSecretsOption(),
@@ -2952,7 +2952,7 @@ const anthropic = (0,provider/* defineProvider */.Nj)({
         base_url: plainUrl(),
         api_key: modelKey(),
         ...modelNames(),
-        thinking_budget: (0,setting/* optionalWholeNumber */.b7)(LEAST_THINKING, suite_limits/* MAX_TOKENS */.S0),
+        thinking_budget: (0,setting/* optionalWholeNumber */.b7)(LEAST_THINKING, number_limits/* MAX_TOKENS */.S0),
         ...modelOptions(),
     })
         .superRefine(...keyRule())
@@ -3809,7 +3809,7 @@ const MAX_TURNS = 10_000;
 const claude_options = () => schemas/* object */.Ikc({
     ...agentOptions(),
     max_turns: (0,setting/* optionalWholeNumber */.b7)(1, MAX_TURNS),
-    max_budget_usd: (0,setting/* optionalNumberFrom */.oP)(0, suite_limits/* MAX_USD */.Kd).refine((usd) => usd !== 0, 'must be greater than 0'),
+    max_budget_usd: (0,setting/* optionalNumberFrom */.oP)(0, number_limits/* MAX_USD */.Kd).refine((usd) => usd !== 0, 'must be greater than 0'),
     bypass_permissions: (0,setting/* optionalBoolean */.Jz)(),
 });
 const claude = (0,provider/* defineProvider */.Nj)({
@@ -4026,8 +4026,8 @@ function saidIn(record) {
     return textsAt(record, 'message', 'content').join('\n');
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
-var did_you_mean = __webpack_require__(93926);
+// EXTERNAL MODULE: ./build/js/src/model/text/similar-names.js
+var similar_names = __webpack_require__(64973);
 // EXTERNAL MODULE: ./build/js/src/providers/providers/cli-output.js
 var cli_output = __webpack_require__(40975);
 // EXTERNAL MODULE: ./build/js/src/model/text/program-file.js
@@ -4069,7 +4069,7 @@ function placeholderProblems(command) {
     return [...names]
         .filter((name) => !isPlaceholder(name))
         .map((name) => {
-        const meant = (0,did_you_mean/* didYouMean */.au)(name, placeholders);
+        const meant = (0,similar_names/* didYouMean */.au)(name, placeholders);
         const advice = [
             meant === undefined ? [] : `Did you mean {${meant}}?`,
             command.includes(`\${${name}}`) ? `A variable of the shell is written $${name} here.` : [],
@@ -4156,7 +4156,7 @@ function negativesReported({ target, notify }) {
         if (reported.has(key))
             return;
         reported.add(key);
-        const limits = `It must be a number from 0 to ${suite_limits/* MAX_MEASURE */.Gh}, and is ignored.`;
+        const limits = `It must be a number from 0 to ${number_limits/* MAX_MEASURE */.Gh}, and is ignored.`;
         notify?.(`The target "${target}" answered with "${key}": ${value}. ${limits}`);
     };
 }
@@ -4287,7 +4287,7 @@ const commandText = () => (0,setting/* requiredText */.$4)()
     .optional();
 const seconds = () => schemas/* number */.aig('must be a number of seconds')
     .positive('must be greater than 0')
-    .max(suite_limits/* MAX_SECONDS */.Hg, `must not be over ${suite_limits/* MAX_SECONDS */.Hg}, which is a week`)
+    .max(number_limits/* MAX_SECONDS */.Hg, `must not be over ${number_limits/* MAX_SECONDS */.Hg}, which is a week`)
     .transform((value) => Math.max(1, Math.floor(value * 1000)))
     .optional();
 const HEALTHCHECK_KEYS = ['type', 'url', 'command', 'cwd', 'timeout_seconds'];
@@ -4307,8 +4307,8 @@ const healthcheck = () => schemas/* strictObject */.rej({
         if (issue.code !== 'unrecognized_keys')
             return undefined;
         const [key = ''] = issue.keys;
-        const meant = (0,did_you_mean/* mistypedKey */.db)(key, HEALTHCHECK_KEYS);
-        const advice = meant === undefined ? `known: ${(0,did_you_mean/* listed */.KE)(HEALTHCHECK_KEYS)}` : `did you mean "${meant}"?`;
+        const meant = (0,similar_names/* mistypedKey */.db)(key, HEALTHCHECK_KEYS);
+        const advice = meant === undefined ? `known: ${(0,similar_names/* listed */.KE)(HEALTHCHECK_KEYS)}` : `did you mean "${meant}"?`;
         return `has the unknown key "${(0,text_text/* cutEnd */.ym)(key, 60)}" (${advice})`;
     },
 })

@@ -195,7 +195,7 @@ const allowed = [
 
 /***/ }),
 
-/***/ 29830:
+/***/ 65699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -490,7 +490,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/src/baseline/trust.js
 var trust = __webpack_require__(1385);
 // EXTERNAL MODULE: ./build/js/src/config/policy/policy.js + 2 modules
-var policy = __webpack_require__(43118);
+var policy = __webpack_require__(20816);
 // EXTERNAL MODULE: ./build/js/src/gate/statistics/variance.js
 var variance = __webpack_require__(12224);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
@@ -686,12 +686,12 @@ var summarize = __webpack_require__(96419);
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/runner/admission.js + 2 modules
 var runner_admission = __webpack_require__(8431);
-// EXTERNAL MODULE: ./build/js/src/runner/call-limits.js
-var call_limits = __webpack_require__(99689);
-// EXTERNAL MODULE: ./build/js/src/runner/calls/request-limits.js
-var request_limits = __webpack_require__(29830);
+// EXTERNAL MODULE: ./build/js/src/runner/call-time-limits.js
+var call_time_limits = __webpack_require__(45913);
+// EXTERNAL MODULE: ./build/js/src/runner/calls/requests-per-minute.js
+var requests_per_minute = __webpack_require__(65699);
 // EXTERNAL MODULE: ./build/js/src/runner/case/open-targets.js + 4 modules
-var open_targets = __webpack_require__(14904);
+var open_targets = __webpack_require__(37831);
 // EXTERNAL MODULE: ./build/js/src/runner/case/watch.js
 var case_watch = __webpack_require__(18104);
 // EXTERNAL MODULE: ./build/js/src/runner/reuse/caches.js + 2 modules
@@ -754,7 +754,7 @@ class Patches {
 }
 
 // EXTERNAL MODULE: ./build/js/src/runner/trials/trial-phases.js + 25 modules
-var trial_phases = __webpack_require__(93036);
+var trial_phases = __webpack_require__(83281);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/power.js
 var power = __webpack_require__(68972);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/run-session.js
@@ -875,7 +875,7 @@ async function runSession(prepared, baselineContext, time, progress) {
             progress,
             caches,
             admission,
-            requestLimits: new request_limits/* RequestLimits */.k0(perMinute, { ...runtime, ...watch }),
+            requestLimits: new requests_per_minute/* RequestLimits */.k0(perMinute, { ...runtime, ...watch }),
             watch,
             mirrors: baselineContext.mirrors,
             notify,
@@ -920,7 +920,7 @@ function outlineOf(prepared, baselineContext, { results, from }) {
             : [lastRun];
     return {
         tests: plan.steps.length,
-        timeLimits: (0,call_limits/* plannedTimeLimits */.uW)(plan, inputs.testTimeoutSeconds),
+        timeLimits: (0,call_time_limits/* plannedTimeLimits */.uW)(plan, inputs.testTimeoutSeconds),
         suites: [...new Set(plan.steps.map(({ suite }) => suite.file))],
         forecast: sentences.length > 0 ? sentences : undefined,
         takenOver: from === undefined ? undefined : { results, from },
@@ -1767,7 +1767,7 @@ function forecastCost(works, costs) {
 
 /***/ }),
 
-/***/ 93036:
+/***/ 83281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1978,7 +1978,7 @@ function withChanges(response, { patch: seen, unknown } = { patch: '' }, inImage
 }
 
 // EXTERNAL MODULE: ./build/js/src/runner/case/open-targets.js + 4 modules
-var open_targets = __webpack_require__(14904);
+var open_targets = __webpack_require__(37831);
 ;// CONCATENATED MODULE: ./build/js/src/runner/case/conversation.js
 
 
@@ -2625,8 +2625,8 @@ const isFine = (ended) => ended.kind === 'exited' && ended.exitCode === 0;
 var repository_identity = __webpack_require__(56862);
 // EXTERNAL MODULE: ./build/js/src/workspaces/workspace-error.js
 var workspace_error = __webpack_require__(75596);
-// EXTERNAL MODULE: ./build/js/src/model/text/did-you-mean.js
-var did_you_mean = __webpack_require__(93926);
+// EXTERNAL MODULE: ./build/js/src/model/text/similar-names.js
+var similar_names = __webpack_require__(64973);
 // EXTERNAL MODULE: ./build/js/src/model/text/lossless-text.js
 var lossless_text = __webpack_require__(57639);
 // EXTERNAL MODULE: ./build/js/src/workspaces/repositories/git-directory.js
@@ -2988,38 +2988,6 @@ const NOTHING = { tree: EMPTY_TREE, unreadable: [], special: [] };
 const NOT_ADDED = 'New files that a .gitignore of the target ignores are not in this diff, because there are too many, they are too large or their names are no text';
 const NO_FILES = 'New pipes, sockets or devices, which are not in this diff';
 
-// EXTERNAL MODULE: ./build/js/src/model/ports/processes.js
-var processes = __webpack_require__(29119);
-;// CONCATENATED MODULE: ./build/js/src/workspaces/hooks.js
-
-
-const LAST_MS = 3_000;
-async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, scripts, env, isLast }, signal) {
-    const hasNoTime = isLast && signal.aborted;
-    const limitMs = hasNoTime ? Math.min(timeoutMs, LAST_MS) : timeoutMs;
-    const values = {
-        workspace_path: subject.workspacePath,
-        test_id: subject.testId,
-        eval_run_id: subject.evalRunId,
-        case_input: subject.input || null,
-        case_metadata: subject.metadata ?? null,
-    };
-    const filled = (word) => word.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name) => {
-        const value = Object.hasOwn(values, name) ? (values[name] ?? '') : whole;
-        return typeof value === 'string' ? value : JSON.stringify(value);
-    });
-    const request = await scripts.forGrader({
-        command: command.map(filled),
-        cwd,
-        env,
-        stdin: `${JSON.stringify(values)}\n`,
-        timeoutMs: limitMs,
-        maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
-    });
-    const ended = await exec.run(request, hasNoTime ? new AbortController().signal : signal);
-    return { stdout: 'stdout' in ended ? ended.stdout : '', why: (0,workspace_error/* whyFailed */.KE)(ended, limitMs) };
-}
-
 // EXTERNAL MODULE: ./build/js/src/workspaces/git.js
 var workspaces_git = __webpack_require__(80154);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/repositories/checkouts.js
@@ -3189,6 +3157,38 @@ const sealOf = (dir) => `${dir}.seal.json`;
 const KINDS = { '100755': 'program', '160000': 'folder' };
 const taken = (path, location) => new workspace_error/* WorkspaceError */.kP('clone_error', `There are files already at "${path || '.'}", where a repository is to be put`, location);
 const failed = ({ url, location }, why) => new workspace_error/* WorkspaceError */.kP('clone_error', `Cannot check out ${(0,repository_identity/* withoutCredentials */.ri)(url)}: ${why}`, location);
+
+// EXTERNAL MODULE: ./build/js/src/model/ports/processes.js
+var processes = __webpack_require__(29119);
+;// CONCATENATED MODULE: ./build/js/src/workspaces/run-hook.js
+
+
+const LAST_MS = 3_000;
+async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, scripts, env, isLast }, signal) {
+    const hasNoTime = isLast && signal.aborted;
+    const limitMs = hasNoTime ? Math.min(timeoutMs, LAST_MS) : timeoutMs;
+    const values = {
+        workspace_path: subject.workspacePath,
+        test_id: subject.testId,
+        eval_run_id: subject.evalRunId,
+        case_input: subject.input || null,
+        case_metadata: subject.metadata ?? null,
+    };
+    const filled = (word) => word.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name) => {
+        const value = Object.hasOwn(values, name) ? (values[name] ?? '') : whole;
+        return typeof value === 'string' ? value : JSON.stringify(value);
+    });
+    const request = await scripts.forGrader({
+        command: command.map(filled),
+        cwd,
+        env,
+        stdin: `${JSON.stringify(values)}\n`,
+        timeoutMs: limitMs,
+        maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
+    });
+    const ended = await exec.run(request, hasNoTime ? new AbortController().signal : signal);
+    return { stdout: 'stdout' in ended ? ended.stdout : '', why: (0,workspace_error/* whyFailed */.KE)(ended, limitMs) };
+}
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/directories/directory.js
 
@@ -3385,7 +3385,7 @@ class Directory {
         const missing = withoutSkills === true ? undefined : withoutSkills.find((name) => !known.includes(name));
         if (missing !== undefined) {
             const message = `"without_skills" names a skill that the workspace does not have: "${(0,text_text/* cutEnd */.ym)(missing, 60)}"`;
-            throw new workspace_error/* WorkspaceError */.kP('setup_error', `${message}. ${(0,did_you_mean/* suggestion */.h)(missing, all.map(nameOf), 'skills')}`, location);
+            throw new workspace_error/* WorkspaceError */.kP('setup_error', `${message}. ${(0,similar_names/* suggestion */.h)(missing, all.map(nameOf), 'skills')}`, location);
         }
         for (const file of left)
             await trees.remove((0,external_node_path_.dirname)(file) === this.path ? file : (0,external_node_path_.dirname)(file));
@@ -4948,7 +4948,7 @@ function controlWarnings(ledger, wanted, whyStopped) {
         {
             code: 'UNUSED',
             severity: 'warning',
-            message: `${nothing ? 'No control trials ran' : 'Not all control trials ran'} on the base commit: ${(0,did_you_mean/* listed */.KE)([...new Set(reasons.map(({ why }) => why))])}`,
+            message: `${nothing ? 'No control trials ran' : 'Not all control trials ran'} on the base commit: ${(0,similar_names/* listed */.KE)([...new Set(reasons.map(({ why }) => why))])}`,
             hint: reasons.find(({ hint }) => hint !== undefined)?.hint,
         },
     ];

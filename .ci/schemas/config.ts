@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { actionKeys, gateKeys, ofSuites } from '../../src/config/config-settings.ts';
-import { docsOf, type InputName, inputNames } from '../../src/config/inputs.ts';
+import { docsOf, type InputName, inputNames } from '../../src/config/settings.ts';
+import { actionKeys, gateKeys, ofSuites } from '../../src/config/settings-in-config-file.ts';
 import { kebab } from '../../src/model/text/text.ts';
 import { field } from '../../src/suites/block.ts';
 import { VARIANTS, variantDefinitions } from '../../src/suites/variants.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { graders as allGraders } from '../../src/graders/graders/index.ts';
 import { providers as allProviders } from '../../src/providers/providers/index.ts';
 import { messageDefinitions } from '../../src/suites/chat-messages.ts';
-import { CONFIG } from '../../src/suites/config.ts';
+import { CONFIG } from '../../src/suites/config-file.ts';
 import { executionDefinitions } from '../../src/suites/execution.ts';
 import { GRADER, TEMPLATE } from '../../src/suites/graders/graders.ts';
 import { GRADER_KEYS } from '../../src/suites/old-names.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_CALLS, MAX_WEIGHT } from '../../src/model/suite/limits.ts';
+import { MAX_CALLS, MAX_WEIGHT } from '../../src/model/suite/number-limits.ts';
 import { anyObject, field, flag, markOfGrader, needed, part, text, texts } from '../../src/suites/block.ts';
 import { promptDefinitions } from '../../src/suites/graders/options.ts';
 import type { Written } from './kinds.ts';

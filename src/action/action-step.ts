@@ -1,4 +1,4 @@
-import type { Inputs } from '../config/inputs.ts';
+import type { Inputs } from '../config/settings.ts';
 import { groupProblems, messageOf, type Problem, UserError } from '../model/errors.ts';
 import type { Log } from '../model/ports/machine.ts';
 import { openRunner, type Runner } from '../platform/actions-runner.ts';

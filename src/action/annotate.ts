@@ -1,5 +1,5 @@
 import { checkoutPath } from '../config/checkout-path.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { Inputs } from '../config/settings.ts';
 import { locationText } from '../model/suite/location.ts';
 import type { Runner } from '../platform/actions-runner.ts';
 import { type Annotation, annotationCommand } from '../reports/annotations.ts';

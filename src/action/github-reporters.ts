@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkoutPath, lineUrl } from '../config/checkout-path.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { Inputs } from '../config/settings.ts';
 import { checkRuns } from '../github/checks.ts';
 import type { GitHubAccess, GitHubClient } from '../github/client.ts';
 import { pullRequestComments } from '../github/comments.ts';
@@ -22,7 +22,7 @@ import { annotations } from '../reports/annotations.ts';
 import type { CommentContext } from '../reports/comment/comment-context.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import { checkReporter } from '../reports/reporters/check.ts';
-import { commentReporter } from '../reports/reporters/comment.ts';
+import { commentReporter } from '../reports/reporters/comment-reporter.ts';
 
 export interface GitHubReporting {
   readonly reporters: readonly LiveReporter[];

@@ -1,5 +1,5 @@
 import { dirname, relative, resolve } from 'node:path';
-import type { Inputs } from '../config/inputs.ts';
+import type { Inputs } from '../config/settings.ts';
 import { userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import { kebab } from '../model/text/text.ts';

@@ -1,5 +1,5 @@
 import { actionInputs } from '../config/input-sources.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { Inputs } from '../config/settings.ts';
 import { jobCaches } from '../github/caches.ts';
 import type { GitHubAccess, GitHubClient } from '../github/client.ts';
 import { pullRequestComments } from '../github/comments.ts';
@@ -8,9 +8,9 @@ import { type Job, jobOf, keyOf } from '../github/job.ts';
 import { messageOf } from '../model/errors.ts';
 import type { Log } from '../model/ports/machine.ts';
 import type { Receipt } from '../model/ports/reporter.ts';
-import { checkTitle } from '../reports/comment/comment.ts';
+import { checkTitle } from '../reports/comment/comment-markdown.ts';
 import { complainAbout } from '../reports/deliver.ts';
-import { endRunningComment } from '../reports/reporters/comment.ts';
+import { endRunningComment } from '../reports/reporters/comment-reporter.ts';
 import { notTaken } from '../reports/reporters/not-taken.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';
 import { workspaceFolders } from '../workspaces/cache-folders.ts';

@@ -1,6 +1,6 @@
 import { againText, takenOverText } from '../cli/progress-terminal.ts';
 import { Tally } from '../cli/tally.ts';
-import type { Inputs } from '../config/inputs.ts';
+import type { Inputs } from '../config/settings.ts';
 import { problemText } from '../model/errors.ts';
 import type { Clock } from '../model/ports/machine.ts';
 import { plural } from '../model/text/text.ts';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import * as z from 'zod';
-import type { Inputs } from '../config/inputs.ts';
 import type { ReportInputs } from '../config/report-inputs.ts';
+import type { Inputs } from '../config/settings.ts';
 import { keyInNames, keysOfResults, keysOfShards } from '../github/artifact-names.ts';
 import { artifactReader } from '../github/artifact-reader.ts';
 import type { GitHubClient } from '../github/client.ts';

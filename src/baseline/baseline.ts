@@ -3,8 +3,8 @@ import { type Problem, UserError, unlessInvalid, userError } from '../model/erro
 import type { EvidenceSource } from '../model/ports/history-store.ts';
 import type { MeasuredRun, SuiteLine } from '../model/run/measured-run.ts';
 import type { RunResult } from '../model/run/result.ts';
-import { listed } from '../model/text/did-you-mean.ts';
 import { DAY_MS, isoTime } from '../model/text/iso-time.ts';
+import { listed } from '../model/text/similar-names.ts';
 import { cutEnd, plural } from '../model/text/text.ts';
 import type { Provenance } from '../model/verdict/assessment.ts';
 import { BASELINE_WINDOW, type Baseline, type EvidencePool } from '../model/verdict/evidence.ts';

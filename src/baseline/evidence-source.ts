@@ -1,5 +1,5 @@
-import type { ReportOptions } from '../config/inputs.ts';
 import type { FormerJob } from '../config/policy/workflow-inputs.ts';
+import type { ReportOptions } from '../config/settings.ts';
 import { artifactReader } from '../github/artifact-reader.ts';
 import { isOwnServer } from '../github/artifact-upload.ts';
 import type { Connect } from '../github/client.ts';

@@ -1,4 +1,4 @@
-import type { ReportOptions } from '../config/inputs.ts';
+import type { ReportOptions } from '../config/settings.ts';
 import { UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { EvidenceSource, HistoryFiles, HistoryStore, HistoryTree } from '../model/ports/history-store.ts';

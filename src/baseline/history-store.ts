@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { ReportOptions } from '../config/inputs.ts';
+import type { ReportOptions } from '../config/settings.ts';
 import type { Connect } from '../github/client.ts';
 import { historyBranch } from '../github/history-branch.ts';
 import { type Job, keyOf } from '../github/job.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { GateInputs, RunToDecide } from '../config/gate-inputs.ts';
-import type { ReportOptions } from '../config/inputs.ts';
+import type { ReportOptions } from '../config/settings.ts';
 import { toComparedResult } from '../gate/compared-result.ts';
 import { evidenceArtifact } from '../github/artifact-names.ts';
 import { whyNoArtifacts } from '../github/artifact-upload.ts';

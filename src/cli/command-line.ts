@@ -2,7 +2,7 @@ import { CommanderError, type Option, Command as Parser } from 'commander';
 import { refuse } from '../config/input-sources.ts';
 import { messageOf, UserError, userError } from '../model/errors.ts';
 import type { Log } from '../model/ports/machine.ts';
-import { didYouMean } from '../model/text/did-you-mean.ts';
+import { didYouMean } from '../model/text/similar-names.ts';
 import { capitalized, orList } from '../model/text/text.ts';
 import type { ProgressLine } from '../model/verdict/progress-line.ts';
 import { redactedTerminal } from '../platform/redacting-adapters.ts';

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import * as z from 'zod';
 import { age, count, size } from '../config/input-values.ts';
+import { type ReportInputName, reportSettings } from '../config/report-inputs.ts';
 import {
   docsOf,
   type InputDocs,
@@ -12,8 +13,7 @@ import {
   parseInputs,
   parseTexts,
   sourcesOf,
-} from '../config/inputs.ts';
-import { type ReportInputName, reportSettings } from '../config/report-inputs.ts';
+} from '../config/settings.ts';
 import { userError } from '../model/errors.ts';
 import { kebab, orList } from '../model/text/text.ts';
 

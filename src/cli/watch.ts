@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { findConfiguredSuites } from '../config/configuration.ts';
 import { UserError, unlessInvalid } from '../model/errors.ts';
-import { listed } from '../model/text/did-you-mean.ts';
+import { listed } from '../model/text/similar-names.ts';
 import { groupedBy } from '../model/values/grouped.ts';
 import type { Terminal } from '../platform/terminal.ts';
 import { oneLine } from '../reports/escape/terminal.ts';

@@ -2,13 +2,13 @@ import { dirname, join, resolve } from 'node:path';
 import { type Problem, unlessInvalid } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { Env } from '../model/ports/machine.ts';
-import { listed } from '../model/text/did-you-mean.ts';
-import { type ReadConfig, readConfig, type SessionHook } from '../suites/config.ts';
+import { listed } from '../model/text/similar-names.ts';
+import { type ReadConfig, readConfig, type SessionHook } from '../suites/config-file.ts';
 import { findSuites, otherYamlFiles } from '../suites/discover.ts';
 import { holdsTests } from '../suites/file-kind.ts';
 import { shownPath } from '../suites/references/shown-path.ts';
 import type { Environments } from './environments.ts';
-import type { Inputs } from './inputs.ts';
+import type { Inputs } from './settings.ts';
 
 interface ConfigSite {
   readonly runtime: {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { invalidValue, userError } from '../model/errors.ts';
-import { importFormats, repeatedNames } from '../model/run/imported.ts';
-import { didYouMean } from '../model/text/did-you-mean.ts';
+import { importFormats, repeatedNames } from '../model/run/import-formats.ts';
+import { didYouMean } from '../model/text/similar-names.ts';
 import { cutMiddle, orList } from '../model/text/text.ts';
 import { parseYamlText } from '../suites/yaml/yaml-text.ts';
 import { whatIsWrongWith } from './confirm-command.ts';

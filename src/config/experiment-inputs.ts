@@ -1,6 +1,6 @@
 import { userError } from '../model/errors.ts';
 import { kebab } from '../model/text/text.ts';
-import type { InputName, Inputs } from './inputs.ts';
+import type { InputName, Inputs } from './settings.ts';
 
 /** Settings of a comparison with the base branch, which an experiment does not make. */
 const OF_BASELINES: readonly InputName[] = [

@@ -11,7 +11,7 @@ import {
   parseInputs,
   type SettingSource,
   sourcesOf,
-} from './inputs.ts';
+} from './settings.ts';
 
 /** Reads the inputs of `action.yml`. Throws a `UserError` with all invalid ones. */
 export const actionInputs = (env: Env): Inputs => parseInputs(inputTexts(env, actionInputNames));

@@ -3,7 +3,7 @@ import type { Env } from '../model/ports/machine.ts';
 import { MAX_SHARDS } from '../model/run/result-keys.ts';
 import { inputTexts } from './input-sources.ts';
 import { count, shardCount } from './input-values.ts';
-import { type InputName, parseTexts, setting, stepSettings } from './inputs.ts';
+import { type InputName, parseTexts, setting, stepSettings } from './settings.ts';
 
 /** The inputs on which a forecast depends. Pass mark and time limit decide which earlier results are reused. */
 export const plannedInputNames = [

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Env } from '../model/ports/machine.ts';
-import { importFormats, repeatedNames } from '../model/run/imported.ts';
+import { importFormats, repeatedNames } from '../model/run/import-formats.ts';
 import { jsonOf } from '../model/text/json.ts';
 import { whatIsWrongWith } from './confirm-command.ts';
 import { inputTexts } from './input-sources.ts';
 import { count, lines, oneOf, share, text } from './input-values.ts';
-import { decidingInputs, inputsSchema, reportingInputs, setting, stepSettings } from './inputs.ts';
+import { decidingInputs, inputsSchema, reportingInputs, setting, stepSettings } from './settings.ts';
 
 /** Formats of results: ours, and those of other tools. */
 const resultsFormats = ['auto', 'eval-action', 'agentv', ...importFormats] as const;

@@ -1,8 +1,8 @@
 import type { Problem } from '../model/errors.ts';
 import { kebab } from '../model/text/text.ts';
 import type { UsedSetting } from '../model/verdict/report.ts';
-import type { GateOptions, InputName } from './inputs.ts';
 import { type Policy, policyOf } from './policy/policy.ts';
+import type { GateOptions, InputName } from './settings.ts';
 
 /** No free text: the results of file and branch names are reported instead. */
 const SHOWN = [

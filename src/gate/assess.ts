@@ -9,7 +9,6 @@ import {
   runScore,
   sideOf,
 } from './compared-suites.ts';
-import { keepsDefaultThreshold } from './default-threshold.ts';
 import { detectableTests, joinedDetectable, smallestDetectableDrop } from './detectable.ts';
 import { type DecidedTogether, decidedTogether } from './failing-together.ts';
 import { growthOf } from './increases.ts';
@@ -19,6 +18,7 @@ import { mean, meanOf } from './statistics/variance.ts';
 import { compareSuites, controlOf, intervalOfFinding, type SuiteResult } from './suite-comparison.ts';
 import { priorOfSuites, suspicionsIn } from './suspected-regressions.ts';
 import { isFlaky, type TestOutcome, testOutcomes } from './test-outcomes.ts';
+import { keepsDefaultThreshold } from './threshold-without-baseline.ts';
 
 /**
  * Compares a run with its baseline: which suites dropped, which single tests regressed, what became more expensive or

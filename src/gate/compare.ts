@@ -1,4 +1,4 @@
-import { listed } from '../model/text/did-you-mean.ts';
+import { listed } from '../model/text/similar-names.ts';
 import { groupedBy } from '../model/values/grouped.ts';
 import { pairedDifference } from './statistics/paired-difference.ts';
 import { mean } from './statistics/variance.ts';

@@ -1,4 +1,4 @@
-import { withoutResultWords } from '../model/run/imported.ts';
+import { withoutResultWords } from '../model/run/import-formats.ts';
 import type { TestResult } from '../model/run/result.ts';
 import { resultKey, suiteKey } from '../model/run/result-keys.ts';
 import { failedRowsOf, outcomeOf } from '../model/run/result-outcome.ts';

@@ -1,5 +1,5 @@
 import { testNames } from '../gate/wording.ts';
-import { withoutResultWords } from '../model/run/imported.ts';
+import { withoutResultWords } from '../model/run/import-formats.ts';
 import type { TestResult } from '../model/run/result.ts';
 import { isSameSuite } from '../model/run/result-keys.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';

@@ -1,4 +1,4 @@
-import type { ImportedFile } from '../model/run/imported.ts';
+import type { ImportedFile } from '../model/run/import-formats.ts';
 import { plural } from '../model/text/text.ts';
 import { grouped } from '../model/values/grouped.ts';
 import type { Report } from '../model/verdict/report.ts';

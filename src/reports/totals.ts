@@ -1,5 +1,5 @@
 import { wilson } from '../gate/statistics/wilson.ts';
-import { withoutResultWords } from '../model/run/imported.ts';
+import { withoutResultWords } from '../model/run/import-formats.ts';
 import { paidFor } from '../model/run/outcome.ts';
 import { presentTrials } from '../model/run/present-trials.ts';
 import type { CacheUse, TestResult } from '../model/run/result.ts';

@@ -1,4 +1,4 @@
-import type { RunOptions } from '../config/inputs.ts';
+import type { RunOptions } from '../config/settings.ts';
 import type { Problem } from '../model/errors.ts';
 import { type Failure, isNotRun } from '../model/run/outcome.ts';
 import type { Step } from '../model/run/plan.ts';

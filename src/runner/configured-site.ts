@@ -1,5 +1,5 @@
-import type { Inputs } from '../config/inputs.ts';
 import { findPolicy } from '../config/policy/policy.ts';
+import type { Inputs } from '../config/settings.ts';
 import { UserError } from '../model/errors.ts';
 import { openSite, type RunSite } from './pipeline/prepare.ts';
 import type { Runtime } from './pipeline/runtime.ts';

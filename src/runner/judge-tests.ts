@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { GateOptions, InputName, RunOptions } from '../config/inputs.ts';
+import type { GateOptions, InputName, RunOptions } from '../config/settings.ts';
 import { type HumanVerdict, humanVerdicts } from '../graders/labels/agreement.ts';
 import { type AnswerText, answerTextOf, type PlacedLabel } from '../graders/labels/label.ts';
 import type { CountedLabels } from '../graders/people/counted-labels.ts';
@@ -11,7 +11,7 @@ import type { Plan } from '../model/run/plan.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
 import { type GraderSpec, type Suite, shownType, type Test } from '../model/suite/suite.ts';
 import type { Target } from '../model/suite/target.ts';
-import { listed } from '../model/text/did-you-mean.ts';
+import { listed } from '../model/text/similar-names.ts';
 import { cutEnd, kebab } from '../model/text/text.ts';
 import { grouped, type Some } from '../model/values/grouped.ts';
 import {

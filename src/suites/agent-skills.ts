@@ -11,7 +11,7 @@ import { References, readSettled } from './references/references.ts';
 import { refuseRepeatedIds } from './suite.ts';
 import { MAX_SUITE_BYTES, nameOfFile, readText, type SuiteFile, type SuiteReading } from './suite-file.ts';
 import { readTest, type SuiteDefaults } from './test.ts';
-import { Cursor, openJson } from './yaml/source.ts';
+import { Cursor, openJson } from './yaml/cursor.ts';
 
 const notBlank = text.refine((value) => value.trim() !== '');
 const list = z.array(z.unknown());

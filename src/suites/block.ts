@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { didYouMean, mistypedKey } from '../model/text/did-you-mean.ts';
+import { didYouMean, mistypedKey } from '../model/text/similar-names.ts';
 import { capitalized, cutEnd } from '../model/text/text.ts';
 import { once } from '../model/values/once.ts';
 import { oldNamesIn, withPresentNames } from './old-names.ts';
-import type { Cursor } from './yaml/source.ts';
+import type { Cursor } from './yaml/cursor.ts';
 
 /** The known keys of one kind of mapping. */
 export interface Fields {

@@ -11,7 +11,7 @@ import {
 import { isBlank } from '../model/text/text.ts';
 import { anyObject, block, field, needed, optionalPart, part, text } from './block.ts';
 import { imageTypeOf, type References } from './references/references.ts';
-import type { Cursor } from './yaml/source.ts';
+import type { Cursor } from './yaml/cursor.ts';
 
 const MESSAGE = block(
   {

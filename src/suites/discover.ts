@@ -1,8 +1,8 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { unlessInvalid, userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
-import { didYouMean, listed } from '../model/text/did-you-mean.ts';
 import { shellWord } from '../model/text/shell-command.ts';
+import { didYouMean, listed } from '../model/text/similar-names.ts';
 import { shownPath } from './references/shown-path.ts';
 
 /** Files that can be a suite if the user names them. */

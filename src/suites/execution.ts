@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_SECONDS, MAX_TRIALS, MAX_USD, MAX_WORKERS } from '../model/suite/limits.ts';
+import { MAX_SECONDS, MAX_TRIALS, MAX_USD, MAX_WORKERS } from '../model/suite/number-limits.ts';
 import { type Suite, trialStrategies, type WatchGlob } from '../model/suite/suite.ts';
 import { cutEnd } from '../model/text/text.ts';
 import {
@@ -18,8 +18,8 @@ import {
   trimmedTexts,
   whole,
 } from './block.ts';
-import { readTargetHooks, TARGET_HOOK, TARGET_HOOKS } from './workspace/hooks.ts';
-import type { Cursor } from './yaml/source.ts';
+import { readTargetHooks, TARGET_HOOK, TARGET_HOOKS } from './workspace/read-hooks.ts';
+import type { Cursor } from './yaml/cursor.ts';
 
 const A_COUNT = { expected: 'a mapping with "count"', hint: 'Write trials: { count: 3 }.' };
 const TRIALS = block({ of: 'trials', oldNames: 'trials', ...A_COUNT }, () => ({

@@ -1,11 +1,11 @@
 import { extname, join, relative, resolve } from 'node:path';
 import { type Problem, userError } from '../model/errors.ts';
-import { listed } from '../model/text/did-you-mean.ts';
+import { listed } from '../model/text/similar-names.ts';
 import { cutMiddle } from '../model/text/text.ts';
 import { outside } from './references/file-paths.ts';
 import { shownPath } from './references/shown-path.ts';
 import { MAX_SUITE_BYTES, orReported, type SuiteReading } from './suite-file.ts';
-import type { Cursor } from './yaml/source.ts';
+import type { Cursor } from './yaml/cursor.ts';
 
 export const MAX_FILES = 10_000;
 const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { Problem } from '../model/errors.ts';
-import { type Cursor, openYaml } from './yaml/source.ts';
+import { type Cursor, openYaml } from './yaml/cursor.ts';
 
 /** The kind of a file, without parsing it fully. */
 const fileKinds = ['suite', 'targets', 'config', 'cases', 'unknown'] as const;

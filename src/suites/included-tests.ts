@@ -2,7 +2,7 @@ import { basename, dirname, relative, resolve } from 'node:path';
 import picomatch from 'picomatch';
 import { GLOB_SIGN, IN_A_FILE, splitGlob, TEST_FILE } from './external-tests.ts';
 import { namesOf } from './old-names.ts';
-import { type Cursor, openYaml } from './yaml/source.ts';
+import { type Cursor, openYaml } from './yaml/cursor.ts';
 
 const CASES = '*/case.{yaml,yml}';
 

@@ -8,7 +8,7 @@ import { readSettled } from './references/references.ts';
 import { shownPath } from './references/shown-path.ts';
 import { refuseRepeatedIds, suiteOf } from './suite.ts';
 import { orReported, readText, type SuiteFile, type SuiteReading } from './suite-file.ts';
-import { BEGINNING, Cursor } from './yaml/source.ts';
+import { BEGINNING, Cursor } from './yaml/cursor.ts';
 
 const ignored = (names: readonly string[], why: string) => Object.fromEntries(names.map((name) => [name, why]));
 

@@ -18,7 +18,7 @@ import { shownPath } from './references/shown-path.ts';
 import { type MissingVariables, SuiteTexts } from './references/texts.ts';
 import { readYamlSuite } from './suite.ts';
 import { orReported, readText, type SuiteReading, suiteFile } from './suite-file.ts';
-import { BEGINNING, Cursor } from './yaml/source.ts';
+import { BEGINNING, Cursor } from './yaml/cursor.ts';
 
 export interface LoadContext {
   readonly files: Pick<Files, 'read' | 'state' | 'glob' | 'readBytes' | 'realPath'>;

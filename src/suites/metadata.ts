@@ -2,10 +2,10 @@ import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
 import { type UserError, userError } from '../model/errors.ts';
 import type { Suite } from '../model/suite/suite.ts';
-import { listed, mistypedKey, suggestion } from '../model/text/did-you-mean.ts';
+import { listed, mistypedKey, suggestion } from '../model/text/similar-names.ts';
 import { cutEnd } from '../model/text/text.ts';
 import { isMapping } from '../model/values/mapping.ts';
-import type { Cursor } from './yaml/source.ts';
+import type { Cursor } from './yaml/cursor.ts';
 
 type Description = Pick<Suite, 'description' | 'version' | 'author' | 'license' | 'requires' | 'tags'>;
 

@@ -1,4 +1,4 @@
-import type { Cursor } from './yaml/source.ts';
+import type { Cursor } from './yaml/cursor.ts';
 
 /** A present name, and the names that earlier versions of AgentV had for it; the first one with a value counts. */
 export type Names = readonly [present: string, ...old: string[]];

@@ -1,9 +1,9 @@
 import { isPair, isScalar, visit } from 'yaml';
 import type { Problem } from '../model/errors.ts';
-import { suggestion } from '../model/text/did-you-mean.ts';
+import { suggestion } from '../model/text/similar-names.ts';
 import { cutEnd } from '../model/text/text.ts';
 import type { Path } from '../model/values/map-leaves.ts';
-import { Cursor } from './yaml/source.ts';
+import { Cursor } from './yaml/cursor.ts';
 import { parseYamlText, positionsIn } from './yaml/yaml-text.ts';
 
 /** AgentV's configuration in TypeScript. It is read and never run: a pull request could run anything by it. */

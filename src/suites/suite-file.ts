@@ -7,7 +7,7 @@ import type { Bounds } from './references/file-paths.ts';
 import type { References } from './references/references.ts';
 import { shownPath } from './references/shown-path.ts';
 import type { SuiteTexts } from './references/texts.ts';
-import type { Cursor } from './yaml/source.ts';
+import type { Cursor } from './yaml/cursor.ts';
 
 /** Maximum size of a suite; larger files contain data, which belongs in a separate file. */
 export const MAX_SUITE_BYTES = 5 * 1024 * 1024;

@@ -3,7 +3,7 @@ import type { Problem } from '../model/errors.ts';
 import type { Message } from '../model/run/message.ts';
 import { locationText } from '../model/suite/location.ts';
 import type { Suite } from '../model/suite/suite.ts';
-import { listed, suggestion } from '../model/text/did-you-mean.ts';
+import { listed, suggestion } from '../model/text/similar-names.ts';
 import { cutEnd } from '../model/text/text.ts';
 import { groupedBy } from '../model/values/grouped.ts';
 import { anyObject, block, field, idle, old, oldPart, optionalPart, text, texts } from './block.ts';
@@ -22,7 +22,7 @@ import { AN_EVALUATOR, idOf, readTest } from './test.ts';
 import { readVariants, VARIANTS } from './variants.ts';
 import { newFillBudget } from './vars.ts';
 import { readWorkspace } from './workspace/workspace.ts';
-import type { Cursor } from './yaml/source.ts';
+import type { Cursor } from './yaml/cursor.ts';
 
 const UNDER = 'Put it under "execution".';
 /** An eval file; without tests it is the settings file of a JSONL suite. */

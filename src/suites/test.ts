@@ -3,7 +3,7 @@ import type { Problem } from '../model/errors.ts';
 import type { GoodAnswerKey, GraderKind } from '../model/ports/grader.ts';
 import type { ContentPart, Message } from '../model/run/message.ts';
 import { findKind } from '../model/suite/kind.ts';
-import { MAX_SECONDS, MAX_USD, MAX_WINDOW } from '../model/suite/limits.ts';
+import { MAX_SECONDS, MAX_USD, MAX_WINDOW } from '../model/suite/number-limits.ts';
 import type { BrokenTest, Conversation, GraderSpec, Test, Turn } from '../model/suite/suite.ts';
 import { isBlank } from '../model/text/text.ts';
 import {
@@ -29,7 +29,7 @@ import { mergeMetadata } from './metadata.ts';
 import { fieldOf, GRADER_LISTS } from './old-names.ts';
 import { newFillBudget, readVars, type Vars, withVars } from './vars.ts';
 import { type DeclaredWorkspace, readWorkspace, type WorkspaceReading, workspaceOf } from './workspace/workspace.ts';
-import type { Cursor } from './yaml/source.ts';
+import type { Cursor } from './yaml/cursor.ts';
 
 export const AN_EVALUATOR = 'The kind of grader for tests that declare none.';
 

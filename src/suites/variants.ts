@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { Variant } from '../model/suite/target.ts';
 import { block, field, flag, part, text, trimmed, trimmedTexts } from './block.ts';
-import type { Cursor } from './yaml/source.ts';
+import type { Cursor } from './yaml/cursor.ts';
 
 const VARIANT = block(
   { of: 'a variant', meant: { system_prompt: 'prompt', use_target: 'target', workspace_template: 'template' } },

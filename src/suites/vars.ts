@@ -1,8 +1,8 @@
-import { didYouMean } from '../model/text/did-you-mean.ts';
+import { didYouMean } from '../model/text/similar-names.ts';
 import { cutEnd } from '../model/text/text.ts';
 import { mapLeaves, type Path } from '../model/values/map-leaves.ts';
 import { isMapping } from '../model/values/mapping.ts';
-import { Cursor } from './yaml/source.ts';
+import { Cursor } from './yaml/cursor.ts';
 
 export interface Vars {
   readonly values: Readonly<Record<string, unknown>>;

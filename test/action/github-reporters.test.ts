@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkNameOf, gitHubReporters } from '../../src/action/github-reporters.ts';
 import { beginAll } from '../../src/action/reporting.ts';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { evidenceArtifact, resultsArtifact } from '../../src/github/artifact-names.ts';
 import { gitHubClient } from '../../src/github/client.ts';
 import { type Event, readEvent, refuseUntrustedCode } from '../../src/github/event.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { age } from '../../src/config/input-values.ts';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { UserError } from '../../src/model/errors.ts';
 
 function complaintOf(given: Readonly<Record<string, string>>): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Inputs } from '../../src/config/inputs.ts';
+import type { Inputs } from '../../src/config/settings.ts';
 import { helpOf, parsed } from '../support/command-line.ts';
 
 describe('eval-action validate', () => {

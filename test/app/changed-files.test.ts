@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runSuites } from '../../src/cli/commands/run.ts';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { type FailureEntry, failureLineSchema } from '../../src/model/verdict/failures.ts';
 import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { evidenceText } from '../support/evidence.ts';

@@ -1,4 +1,4 @@
-import { type Inputs, parseInputs } from '../../src/config/inputs.ts';
+import { type Inputs, parseInputs } from '../../src/config/settings.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { agentEnv, programEnv } from '../../src/platform/process/child-env.ts';
 import type { BaselineContext } from '../../src/runner/pipeline/baseline-context.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { aProject } from '../support/project.ts';
 import { evaluate } from './evaluated.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSuites } from '../../src/cli/commands/run.ts';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { extraResults } from '../../src/model/run/result-keys.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
 import type { Terminal } from '../../src/platform/terminal.ts';

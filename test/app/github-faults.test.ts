@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gitHubReporters } from '../../src/action/github-reporters.ts';
 import { beginAll } from '../../src/action/reporting.ts';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { gitHubClient } from '../../src/github/client.ts';
 import { marked } from '../../src/reports/comment/comment-mark.ts';
 import { aReport, aResult, aVerdict } from '../support/builders.ts';

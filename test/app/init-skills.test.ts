@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { hashOfSkill, isOurSkill } from '../../src/cli/inspect/skills.ts';
+import { hashOfSkill, isOurSkill } from '../../src/cli/init/skills.ts';
 import { testStates } from '../../src/model/verdict/verdict.ts';
 import { version } from '../../src/runner/pipeline/version.ts';
 import { aProject, type Project } from '../support/project.ts';

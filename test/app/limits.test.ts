@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { reportOn } from '../../src/runner/pipeline/report-on.ts';
 import type { Runtime } from '../../src/runner/pipeline/runtime.ts';
 import { advanceUntil, fakeClock } from '../support/fake-clock.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { outputsOf } from '../../src/action/outputs.ts';
 import { evidenceSource } from '../../src/baseline/evidence-source.ts';
-import { parseInputs } from '../../src/config/inputs.ts';
 import { findPolicy } from '../../src/config/policy/policy.ts';
 import { isChange } from '../../src/config/policy/policy-base.ts';
-import { commentMarkdown } from '../../src/reports/comment/comment.ts';
+import { parseInputs } from '../../src/config/settings.ts';
+import { commentMarkdown } from '../../src/reports/comment/comment-markdown.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { findGateInputs } from '../../src/runner/pipeline/gate-inputs.ts';
 import { reportOn } from '../../src/runner/pipeline/report-on.ts';

@@ -6,7 +6,7 @@ import { keyInNames, keysOfResults, pageArtifact } from '../../src/github/artifa
 import type { FileArtifactWriter } from '../../src/model/ports/artifacts.ts';
 import { ServiceError } from '../../src/model/ports/service-error.ts';
 import { files } from '../../src/platform/files/files.ts';
-import { commentMarkdown } from '../../src/reports/comment/comment.ts';
+import { commentMarkdown } from '../../src/reports/comment/comment-markdown.ts';
 import { rowId } from '../../src/reports/page-link.ts';
 import { aReport } from '../support/builders.ts';
 import { events, jobIn } from '../support/github-events.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/platform/clock.ts';
-import type { Forecast } from '../../src/runner/shards/forecast.ts';
+import type { Forecast } from '../../src/runner/forecast.ts';
 import { evidenceText } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';

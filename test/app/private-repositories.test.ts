@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { programEnv } from '../../src/platform/process/child-env.ts';
 import { exec } from '../../src/platform/process/exec.ts';
 import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Inputs } from '../../src/config/inputs.ts';
 import { findPolicy } from '../../src/config/policy/policy.ts';
+import type { Inputs } from '../../src/config/settings.ts';
 import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { parsed } from '../support/command-line.ts';
 import { aProject } from '../support/project.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { reportOn } from '../../src/runner/pipeline/report-on.ts';
 import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { aProject } from '../support/project.ts';

@@ -3,7 +3,7 @@ import { rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { takenOverText } from '../../src/cli/progress-terminal.ts';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import type { Outline, Progress } from '../../src/runner/pipeline/progress.ts';
 import { reportOn } from '../../src/runner/pipeline/report-on.ts';

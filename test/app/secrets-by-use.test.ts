@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { modelServer } from '../support/model-server.ts';
 import { aProject } from '../support/project.ts';

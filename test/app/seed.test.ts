@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runSuites } from '../../src/cli/commands/run.ts';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import type { Terminal } from '../../src/platform/terminal.ts';
 import { realRuntime } from '../../src/runner/pipeline/runtime.ts';

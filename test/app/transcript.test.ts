@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Inputs, parseInputs } from '../../src/config/inputs.ts';
+import { type Inputs, parseInputs } from '../../src/config/settings.ts';
 import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { fakeAgent } from '../support/fake-agent.ts';
 import { aProject, type Project } from '../support/project.ts';

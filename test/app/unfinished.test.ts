@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finishReporting } from '../../src/action/post.ts';
 import { openNotes, type PostNotes, readNotes } from '../../src/action/post-notes.ts';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { gitHubClient } from '../../src/github/client.ts';
 import { marked } from '../../src/reports/comment/comment-mark.ts';
 import { aReport, aVerdict } from '../support/builders.ts';

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { locks } from '../../src/platform/files/locks.ts';
 import { realRuntime } from '../../src/runner/pipeline/runtime.ts';
 import { cacheFolders, stateOf } from '../../src/workspaces/cache-folders.ts';

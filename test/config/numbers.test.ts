@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { inputNames, parseInputs } from '../../src/config/inputs.ts';
+import { inputNames, parseInputs } from '../../src/config/settings.ts';
 import { graders } from '../../src/graders/graders/index.ts';
 import { providers } from '../../src/providers/providers/index.ts';
 import { load } from '../suites/support.ts';

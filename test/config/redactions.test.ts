@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { Redactor } from '../../src/platform/secrets/redactor.ts';
 
 const redacting = (redact: string) => new Redactor([], parseInputs({ redact }));

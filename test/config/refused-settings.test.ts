@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../src/config/config-settings.ts';
 import { actionInputs, refusalOf } from '../../src/config/input-sources.ts';
-import { inputNames, sources, sourcesOf } from '../../src/config/inputs.ts';
 import { reportInputs } from '../../src/config/report-inputs.ts';
+import { inputNames, sources, sourcesOf } from '../../src/config/settings.ts';
+import { readSettings } from '../../src/config/settings-in-config-file.ts';
 import { type Problem, UserError } from '../../src/model/errors.ts';
 import { parsed } from '../support/command-line.ts';
 

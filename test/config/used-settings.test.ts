@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseInputs } from '../../src/config/inputs.ts';
 import { readPolicy } from '../../src/config/policy/policy.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { usedSettings } from '../../src/config/used-settings.ts';
 
 const used = (text: string, given: Readonly<Record<string, string>> = {}) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseInputs } from '../../src/config/inputs.ts';
 import { readPolicy } from '../../src/config/policy/policy.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { withoutEffect } from '../../src/config/used-settings.ts';
 
 const asked = (given: Readonly<Record<string, string>>, text?: string) =>

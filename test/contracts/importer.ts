@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/model/errors.ts';
-import type { ImportFormat } from '../../src/model/run/imported.ts';
+import type { ImportFormat } from '../../src/model/run/import-formats.ts';
 import { type RunResult, runResultSchema, type TestResult } from '../../src/model/run/result.ts';
 import { resultKey } from '../../src/model/run/result-keys.ts';
 import { memoryFiles } from '../../src/platform/files/memory-files.ts';
-import { importers } from '../../src/results/importers/import-file.ts';
+import { importers } from '../../src/results/importers/index.ts';
 import { readRecord } from '../../src/results/read/read-record.ts';
 import { recordLine } from '../../src/results/record.ts';
 import { type ImportHow, readResults } from '../../src/results/run-folder/read-results.ts';

@@ -8,6 +8,8 @@ import { settingsPages } from '../../.ci/settings-pages.ts';
 import { outputNames } from '../../src/action/outputs.ts';
 import { planOutputNames } from '../../src/action/plan-action.ts';
 import { actionInputs } from '../../src/config/input-sources.ts';
+import { planInputs, planSettings } from '../../src/config/plan-inputs.ts';
+import { reportInputs, reportSettings } from '../../src/config/report-inputs.ts';
 import {
   actionInputNames,
   docsOf,
@@ -17,9 +19,7 @@ import {
   inputsSchema,
   parseInputs,
   sourcesOf,
-} from '../../src/config/inputs.ts';
-import { planInputs, planSettings } from '../../src/config/plan-inputs.ts';
-import { reportInputs, reportSettings } from '../../src/config/report-inputs.ts';
+} from '../../src/config/settings.ts';
 import { kebab } from '../../src/model/text/text.ts';
 import { helpOf } from '../support/command-line.ts';
 import { readRepositoryFile, repository } from '../support/repository.ts';

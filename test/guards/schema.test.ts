@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { schemas } from '../../.ci/schemas.ts';
-import { newFiles } from '../../src/cli/inspect/init-files.ts';
+import { newFiles } from '../../src/cli/init/new-files.ts';
 import { graders } from '../../src/graders/graders/index.ts';
 import { providers } from '../../src/providers/providers/index.ts';
 import { COMMON_KEYS } from '../../src/suites/graders/options.ts';

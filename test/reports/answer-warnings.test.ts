@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { annotations } from '../../src/reports/annotations.ts';
-import { commentMarkdown } from '../../src/reports/comment/comment.ts';
+import { commentMarkdown } from '../../src/reports/comment/comment-markdown.ts';
 import { failuresIndex } from '../../src/reports/failures/failures-index.ts';
 import { ctrf } from '../../src/reports/files/ctrf.ts';
 import { junit } from '../../src/reports/files/junit.ts';

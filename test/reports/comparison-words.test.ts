@@ -4,7 +4,7 @@ import type { SuiteAssessment, TestAssessment } from '../../src/model/verdict/as
 import type { Report } from '../../src/model/verdict/report.ts';
 import type { TestState } from '../../src/model/verdict/verdict.ts';
 import { annotations } from '../../src/reports/annotations.ts';
-import { commentMarkdown } from '../../src/reports/comment/comment.ts';
+import { commentMarkdown } from '../../src/reports/comment/comment-markdown.ts';
 import {
   changeOfSuite,
   confirmationOf,

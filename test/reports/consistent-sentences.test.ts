@@ -6,7 +6,7 @@ import type { SuiteAssessment, TestAssessment } from '../../src/model/verdict/as
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
 import { pageHead } from '../../src/page/data/page-index.ts';
-import { commentMarkdown } from '../../src/reports/comment/comment.ts';
+import { commentMarkdown } from '../../src/reports/comment/comment-markdown.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { resultTable } from '../../src/reports/terminal/terminal.ts';
 import { joinedDecisions } from '../../src/results/join-runs.ts';

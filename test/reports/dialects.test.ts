@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commentMarkdown } from '../../src/reports/comment/comment.ts';
+import { commentMarkdown } from '../../src/reports/comment/comment-markdown.ts';
 import { azureMarkdown, bitbucketMarkdown, gitLabMarkdown } from '../../src/reports/dialects.ts';
 import { codeSpan, fence, inline } from '../../src/reports/escape/markdown.ts';
 import { foreignMarkup } from '../support/gfm.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { experimentOf } from '../../src/gate/experiment.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
-import { checkOutput } from '../../src/reports/comment/comment.ts';
+import { checkOutput } from '../../src/reports/comment/comment-markdown.ts';
 import { experimentSentences } from '../../src/reports/experiment.ts';
 import { totalsLine } from '../../src/reports/totals.ts';
 import { reportOn } from '../../src/runner/pipeline/report-on.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportedFile } from '../../src/model/run/imported.ts';
+import type { ImportedFile } from '../../src/model/run/import-formats.ts';
 import { annotations } from '../../src/reports/annotations.ts';
-import { commentMarkdown } from '../../src/reports/comment/comment.ts';
+import { commentMarkdown } from '../../src/reports/comment/comment-markdown.ts';
 import { importedLines } from '../../src/reports/imported-line.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { nextSteps, resultTable } from '../../src/reports/terminal/terminal.ts';

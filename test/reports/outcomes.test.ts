@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TestResult } from '../../src/model/run/result.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
 import { annotations } from '../../src/reports/annotations.ts';
-import { commentMarkdown } from '../../src/reports/comment/comment.ts';
+import { commentMarkdown } from '../../src/reports/comment/comment-markdown.ts';
 import { ctrf } from '../../src/reports/files/ctrf.ts';
 import { junit } from '../../src/reports/files/junit.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Inputs } from '../../src/config/inputs.ts';
+import type { Inputs } from '../../src/config/settings.ts';
 import { reproduceCommand, rerunTestsCommand } from '../../src/reports/reproduce.ts';
 import { idFilter } from '../../src/runner/plan/make-plan.ts';
 import { parsed } from '../support/command-line.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { Environments } from '../../src/config/environments.ts';
-import { type Inputs, parseInputs } from '../../src/config/inputs.ts';
+import { type Inputs, parseInputs } from '../../src/config/settings.ts';
 import type { Http } from '../../src/model/ports/network.ts';
 import type { Exec } from '../../src/model/ports/processes.ts';
 import { providers } from '../../src/providers/providers/index.ts';

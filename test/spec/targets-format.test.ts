@@ -1,6 +1,6 @@
 /** Statements of the targets format that no other file of tests is about. The table beside this file names them. */
 import { expect, test } from 'vitest';
-import { parseInputs } from '../../src/config/inputs.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import { cli, cliOptions, cliSettings } from '../../src/providers/providers/cli.ts';
 import { providers } from '../../src/providers/providers/index.ts';
 import { mock } from '../../src/providers/providers/mock.ts';

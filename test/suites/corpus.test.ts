@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserError } from '../../src/model/errors.ts';
 import { providers } from '../../src/providers/providers/index.ts';
-import { readConfig } from '../../src/suites/config.ts';
+import { readConfig } from '../../src/suites/config-file.ts';
 import { loadSuites } from '../../src/suites/load.ts';
 import { runs } from '../support/exhaustive.ts';
 import { program } from '../support/programs.ts';

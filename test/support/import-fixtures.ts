@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type ImportFormat, importFormats } from '../../src/model/run/imported.ts';
+import { type ImportFormat, importFormats } from '../../src/model/run/import-formats.ts';
 
 const ROOT = join(import.meta.dirname, '../fixtures/import');
 

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { schemas } from '../../.ci/schemas.ts';
 import type { Problem } from '../../src/model/errors.ts';
-import { openYaml } from '../../src/suites/yaml/source.ts';
+import { openYaml } from '../../src/suites/yaml/cursor.ts';
 
 export type SchemaOf = 'eval' | 'targets' | 'config';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RunOptions } from '../../config/inputs.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import { hasJobCache, jobCaches } from '../../github/caches.ts';
 import type { Job } from '../../github/job.ts';
 import type { CacheKeys, JobCaches } from '../../model/ports/artifacts.ts';

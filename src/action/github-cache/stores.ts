@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import type { Inputs, RunOptions } from '../../config/inputs.ts';
+import type { Inputs, RunOptions } from '../../config/settings.ts';
 import { hasJobCache, jobCaches } from '../../github/caches.ts';
 import { OPEN_EVENTS } from '../../github/event.ts';
 import type { Job } from '../../github/job.ts';

@@ -7,7 +7,7 @@ import { folderStore } from '../../baseline/history-store.ts';
 import { encodeRun, encodeRuns } from '../../baseline/run-file.ts';
 import { userError } from '../../model/errors.ts';
 import type { MeasuredRun } from '../../model/run/measured-run.ts';
-import { listed, suggestion } from '../../model/text/did-you-mean.ts';
+import { listed, suggestion } from '../../model/text/similar-names.ts';
 import type { Terminal } from '../../platform/terminal.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import type { ExitCode } from '../../runner/pipeline/exit-code.ts';

@@ -5,7 +5,7 @@ import { UserError, userError } from '../../model/errors.ts';
 import type { Judges } from '../../model/ports/grader.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import { CUSTOM_TYPE, type GraderSpec, type Test } from '../../model/suite/suite.ts';
-import { listed } from '../../model/text/did-you-mean.ts';
+import { listed } from '../../model/text/similar-names.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { scoreOnWire } from '../../results/record.ts';
 import { gradeText } from '../../runner/case/grade-context.ts';
@@ -14,7 +14,7 @@ import type { RunSite } from '../../runner/pipeline/prepare.ts';
 import { customGrader, findCustomGraders, GRADER_ENDINGS } from '../../suites/graders/custom-grader-files.ts';
 import { Bounds, searchRoots } from '../../suites/references/file-paths.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
-import { openJson } from '../../suites/yaml/source.ts';
+import { openJson } from '../../suites/yaml/cursor.ts';
 import { defineCommand } from '../command.ts';
 import { inputsOf } from '../flags.ts';
 

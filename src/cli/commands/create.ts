@@ -5,7 +5,7 @@ import { userError } from '../../model/errors.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import { howCalled } from '../../runner/pipeline/how-called.ts';
 import { defineCommand } from '../command.ts';
-import { schemaLine } from '../inspect/init-files.ts';
+import { schemaLine } from '../init/new-files.ts';
 
 /** Names of types and files: nothing to quote in YAML, in a shell, or in a path. */
 const NAME = /^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$/i;

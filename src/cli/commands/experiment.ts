@@ -1,5 +1,5 @@
 import { names } from '../../config/input-values.ts';
-import type { InputName } from '../../config/inputs.ts';
+import type { InputName } from '../../config/settings.ts';
 import { userError } from '../../model/errors.ts';
 import { defineCommand } from '../command.ts';
 import { addInputFlags, flagValues, inputsOf } from '../flags.ts';

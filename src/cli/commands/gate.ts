@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { learnSecretsHere } from '../../config/environments.ts';
-import { decidingInputs } from '../../config/inputs.ts';
 import { type ReportInputName, readingInputs, reportSettings } from '../../config/report-inputs.ts';
+import { decidingInputs } from '../../config/settings.ts';
 import { decisionJson } from '../../gate/decision-json.ts';
 import { problemText, UserError } from '../../model/errors.ts';
 import type { GateDocument } from '../../model/verdict/decision.ts';

@@ -5,9 +5,9 @@ import { oneLine } from '../../reports/escape/terminal.ts';
 import { paintFor } from '../../reports/terminal/paint.ts';
 import { howCalled } from '../../runner/pipeline/how-called.ts';
 import { defineCommand } from '../command.ts';
-import { type NewFile, newFiles, variablesOf } from '../inspect/init-files.ts';
-import { type Findings, lookAround } from '../inspect/init-findings.ts';
-import { isOurSkill, skillFiles } from '../inspect/skills.ts';
+import { type Findings, lookAround } from '../init/findings.ts';
+import { type NewFile, newFiles, variablesOf } from '../init/new-files.ts';
+import { isOurSkill, skillFiles } from '../init/skills.ts';
 
 export const command = defineCommand({
   summary: 'Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.',

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import type { InputName } from '../../config/inputs.ts';
+import type { InputName } from '../../config/settings.ts';
 import { defineCommand } from '../command.ts';
 import { addInputFlags, inputsOf } from '../flags.ts';
 import { runSuites } from './run.ts';

@@ -7,7 +7,7 @@ import { oneLine } from '../../reports/escape/terminal.ts';
 import { alignedRows, shortened } from '../../reports/terminal/columns.ts';
 import { type Paint, paintFor } from '../../reports/terminal/paint.ts';
 import { timeLimitLines } from '../../reports/terminal/time-limits.ts';
-import { plannedTimeLimits } from '../../runner/call-limits.ts';
+import { plannedTimeLimits } from '../../runner/call-time-limits.ts';
 import { judgeNames } from '../../runner/case/judges.ts';
 import { hookNoteLines } from '../../runner/case/session-hooks.ts';
 import { openConfiguredSite } from '../../runner/configured-site.ts';

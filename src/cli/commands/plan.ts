@@ -1,8 +1,8 @@
-import { sourcesOf } from '../../config/inputs.ts';
 import { forecastNames, parseForecastOptions, plannedInputNames, planSettings } from '../../config/plan-inputs.ts';
 import { findPolicy } from '../../config/policy/policy.ts';
+import { sourcesOf } from '../../config/settings.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
-import { forecastText, headline, makeForecast, matrixOf } from '../../runner/shards/forecast.ts';
+import { forecastText, headline, makeForecast, matrixOf } from '../../runner/forecast.ts';
 import { defineCommand } from '../command.ts';
 import { addFlag, addInputFlags, flagSpelling, flagTexts, inputsOf } from '../flags.ts';
 import { complainProblems } from '../problem-lines.ts';

@@ -8,7 +8,7 @@ import { contentText, guidelinesIn, type Message } from '../../model/run/message
 import { failed } from '../../model/run/outcome.ts';
 import type { Prompt } from '../../model/run/prompt.ts';
 import { type GraderSpec, type Suite, shownType, type Test } from '../../model/suite/suite.ts';
-import { listed, suggestion } from '../../model/text/did-you-mean.ts';
+import { listed, suggestion } from '../../model/text/similar-names.ts';
 import { cutEnd, plural } from '../../model/text/text.ts';
 import type { Terminal } from '../../platform/terminal.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';

@@ -4,7 +4,7 @@ import { learnSecretsHere } from '../../config/environments.ts';
 import { messageOf, problemText, userError } from '../../model/errors.ts';
 import { contentText, type Message } from '../../model/run/message.ts';
 import type { TestResult } from '../../model/run/result.ts';
-import { suggestion } from '../../model/text/did-you-mean.ts';
+import { suggestion } from '../../model/text/similar-names.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
 import { meanOfKnown, sumOfKnown } from '../../model/values/sums.ts';
 import type { Terminal } from '../../platform/terminal.ts';

@@ -1,10 +1,10 @@
 import { basename, dirname, resolve } from 'node:path';
 import { configProblems, findConfiguredSuites, overlookedSuites } from '../../config/configuration.ts';
 import { count } from '../../config/input-values.ts';
-import { parseInputs } from '../../config/inputs.ts';
 import { outsidePaths } from '../../config/outside-paths.ts';
 import { findPolicy } from '../../config/policy/policy.ts';
 import { findQuarantine } from '../../config/policy/quarantine.ts';
+import { parseInputs } from '../../config/settings.ts';
 import { type Problem, underStrict, unlessInvalid } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { plural } from '../../model/text/text.ts';
@@ -13,7 +13,7 @@ import { never } from '../../model/values/never.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { paintFor } from '../../reports/terminal/paint.ts';
 import { timeLimitLine } from '../../reports/terminal/time-limits.ts';
-import { callTimeLimits, type LimitedTest } from '../../runner/call-limits.ts';
+import { callTimeLimits, type LimitedTest } from '../../runner/call-time-limits.ts';
 import { hookNoteLines } from '../../runner/case/session-hooks.ts';
 import { openSiteToCheck } from '../../runner/configured-site.ts';
 import type { RunSite } from '../../runner/pipeline/prepare.ts';
@@ -29,7 +29,7 @@ import {
   SurveyedTargets,
   surveySuite,
 } from '../../runner/survey.ts';
-import { readConfig } from '../../suites/config.ts';
+import { readConfig } from '../../suites/config-file.ts';
 import { fileKind, holdsTests } from '../../suites/file-kind.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';

@@ -1,6 +1,6 @@
 import { Argument } from 'commander';
 import { findConfiguredSuites } from '../../config/configuration.ts';
-import type { Inputs } from '../../config/inputs.ts';
+import type { Inputs } from '../../config/settings.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { DAY_MS } from '../../model/text/iso-time.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';

@@ -1,5 +1,5 @@
 import { GRADER_LISTS, namesOf } from '../../suites/old-names.ts';
-import { openYaml } from '../../suites/yaml/source.ts';
+import { openYaml } from '../../suites/yaml/cursor.ts';
 import { type ConvertedFile, editYaml } from './yaml-edit.ts';
 
 interface NewRubric {

@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/errors.ts';
 import { plural } from '../../model/text/text.ts';
 import { readEval, readEvals, testOfEval } from '../../suites/agent-skills.ts';
-import { type Cursor, openJson } from '../../suites/yaml/source.ts';
+import { type Cursor, openJson } from '../../suites/yaml/cursor.ts';
 import { yamlOf } from '../../suites/yaml/yaml-text.ts';
 import type { Alteration, ConvertedFile } from './yaml-edit.ts';
 

@@ -2,7 +2,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { SIDECAR_FIELDS, testOfLine } from '../../suites/jsonl.ts';
 import { SuiteTexts } from '../../suites/references/texts.ts';
-import { openYaml } from '../../suites/yaml/source.ts';
+import { openYaml } from '../../suites/yaml/cursor.ts';
 import { yamlOf } from '../../suites/yaml/yaml-text.ts';
 import { convertSuite, type SuiteConversion } from './suite.ts';
 import { type ConvertedFile, editYaml } from './yaml-edit.ts';

@@ -1,7 +1,7 @@
 import { userError } from '../../model/errors.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import { wholeSecret } from '../../platform/secrets/secret-names.ts';
-import { commentReporter } from '../../reports/reporters/comment.ts';
+import { commentReporter } from '../../reports/reporters/comment-reporter.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { azure } from './azure.ts';
 import { bitbucket } from './bitbucket.ts';

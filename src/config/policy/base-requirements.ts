@@ -20,7 +20,7 @@ import { sidecarPaths } from '../../suites/jsonl.ts';
 import { namesOf } from '../../suites/old-names.ts';
 import { isInside, shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
-import type { Cursor } from '../../suites/yaml/source.ts';
+import type { Cursor } from '../../suites/yaml/cursor.ts';
 import type { GateInputs, RunToDecide } from '../gate-inputs.ts';
 import type { FileTexts } from './base-files.ts';
 import { ofHead, reasonOf } from './policy.ts';

@@ -12,7 +12,7 @@ import { findRepository } from '../../suites/discover.ts';
 import { isInside } from '../../suites/references/shown-path.ts';
 import { isCheckout } from '../../workspaces/git-tree.ts';
 import { inputTexts } from '../input-sources.ts';
-import { actionInputNames, type RunOptions } from '../inputs.ts';
+import { actionInputNames, type RunOptions } from '../settings.ts';
 import {
   baseOfMerge,
   type Differences,

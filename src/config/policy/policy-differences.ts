@@ -1,7 +1,7 @@
 import { PASS_MARK } from '../../model/suite/suite.ts';
 import { cutMiddle } from '../../model/text/text.ts';
 import type { PolicyChange } from '../../model/verdict/policy-source.ts';
-import type { Cursor } from '../../suites/yaml/source.ts';
+import type { Cursor } from '../../suites/yaml/cursor.ts';
 
 const MAX_NAME = 80;
 const MAX_VALUE = 60;

@@ -2,8 +2,8 @@ import { join, relative } from 'node:path';
 import { kebab } from '../../model/text/text.ts';
 import type { PolicyChange } from '../../model/verdict/policy-source.ts';
 import { rootOf } from '../../suites/included-tests.ts';
-import type { Cursor } from '../../suites/yaml/source.ts';
-import { actionInputNames, docsOf, type InputName, type Inputs, parseInputs } from '../inputs.ts';
+import type { Cursor } from '../../suites/yaml/cursor.ts';
+import { actionInputNames, docsOf, type InputName, type Inputs, parseInputs } from '../settings.ts';
 import type { PolicyBase, WorkflowStep } from './policy-base.ts';
 import { changedKeys } from './policy-differences.ts';
 

@@ -5,7 +5,7 @@ import { defineGrader, type GradeRequest } from '../../model/ports/grader.ts';
 import { type ExecRequest, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
 import { canonicalName, type OptionNote } from '../../model/suite/kind.ts';
-import { MAX_CALLS } from '../../model/suite/limits.ts';
+import { MAX_CALLS } from '../../model/suite/number-limits.ts';
 import { CUSTOM_TYPE } from '../../model/suite/suite.ts';
 import { Redactor } from '../../platform/secrets/redactor.ts';
 import { lookUp } from '../programs.ts';

@@ -16,7 +16,7 @@ import {
   verdictOf,
 } from '../../model/run/grade.ts';
 import { canonicalName } from '../../model/suite/kind.ts';
-import { MAX_WEIGHT } from '../../model/suite/limits.ts';
+import { MAX_WEIGHT } from '../../model/suite/number-limits.ts';
 import { never } from '../../model/values/never.ts';
 import { weightedMean } from '../combine.ts';
 import { askJudge } from '../judge/ask-judge.ts';

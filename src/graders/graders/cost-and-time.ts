@@ -4,7 +4,7 @@ import type { Assertion, GraderReply } from '../../model/run/grade.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import { type TraceSummary, traceSummary } from '../../model/run/tools.ts';
-import { MAX_MEASURE } from '../../model/suite/limits.ts';
+import { MAX_MEASURE } from '../../model/suite/number-limits.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { ALMOST_EQUAL, sumOfKnown } from '../../model/values/sums.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineGrader, judgePromptSchema } from '../../model/ports/grader.ts';
 import type { OptionNote } from '../../model/suite/kind.ts';
-import { suggestion } from '../../model/text/did-you-mean.ts';
+import { suggestion } from '../../model/text/similar-names.ts';
 import { cutEnd, isBlank } from '../../model/text/text.ts';
 import { once } from '../../model/values/once.ts';
 import { judgeAnswer, judgeOptions, judgeSettings, rubricList, rubricNotes } from '../judge/judge.ts';

@@ -7,8 +7,8 @@ import { contentOnWire } from '../../model/ports/wire.ts';
 import { finalAnswer, type TokenUsage } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import type { Prompt, PromptMode } from '../../model/run/prompt.ts';
-import { listed } from '../../model/text/did-you-mean.ts';
 import { jsonOf } from '../../model/text/json.ts';
+import { listed } from '../../model/text/similar-names.ts';
 import { cutEnd } from '../../model/text/text.ts';
 
 /** Default maximum number of calls of a grader. */

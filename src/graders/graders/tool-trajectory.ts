@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineGrader } from '../../model/ports/grader.ts';
 import { isCallOf, USUAL_ARGUMENTS } from '../../model/run/tools.ts';
 import type { OptionNote } from '../../model/suite/kind.ts';
-import { mistypedKey } from '../../model/text/did-you-mean.ts';
+import { mistypedKey } from '../../model/text/similar-names.ts';
 import { plural } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { never } from '../../model/values/never.ts';

@@ -1,7 +1,7 @@
 import { type Assertion, type GraderReply, scoreNotes } from '../../model/run/grade.ts';
 import type { Message, ToolCall } from '../../model/run/message.ts';
 import { isCallOf, isPlainlyCallOf } from '../../model/run/tools.ts';
-import { listed } from '../../model/text/did-you-mean.ts';
+import { listed } from '../../model/text/similar-names.ts';
 import { cutEnd, plural } from '../../model/text/text.ts';
 import { deepEqual } from '../../model/values/data-difference.ts';
 import { milliseconds, withinLimit } from './cost-and-time.ts';

@@ -1,6 +1,6 @@
 import type { OptionNote } from '../../model/suite/kind.ts';
-import { MAX_WEIGHT } from '../../model/suite/limits.ts';
-import { mistypedKey } from '../../model/text/did-you-mean.ts';
+import { MAX_WEIGHT } from '../../model/suite/number-limits.ts';
+import { mistypedKey } from '../../model/text/similar-names.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 

@@ -1,4 +1,4 @@
-import type { GateOptions } from '../../config/inputs.ts';
+import type { GateOptions } from '../../config/settings.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';

@@ -7,7 +7,7 @@ import { decidedSchema } from '../verdict/assessment.ts';
 import { earlierAttemptSchema } from './earlier-attempt.ts';
 import { feedbackSchema } from './feedback.ts';
 import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
-import { importedFileSchema, importFormats } from './imported.ts';
+import { importedFileSchema, importFormats } from './import-formats.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
 import { failureSchema, finishReasons, paidSchema } from './outcome.ts';
 import { requirementSchema } from './plan.ts';

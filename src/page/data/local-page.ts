@@ -3,7 +3,7 @@ import { decodeAnswer, isMeasuredAlike } from '../../baseline/answers.ts';
 import { storedTrend } from '../../baseline/history-store.ts';
 import { joinedTrend, trendOf } from '../../baseline/trend.ts';
 import { learnSecretsOfSuites } from '../../config/environments.ts';
-import type { GateOptions, ReportOptions } from '../../config/inputs.ts';
+import type { GateOptions, ReportOptions } from '../../config/settings.ts';
 import { toComparedResult } from '../../gate/compared-result.ts';
 import type { Job } from '../../github/job.ts';
 import { UserError } from '../../model/errors.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Files } from '../../model/ports/files.ts';
 import type { Question } from '../../model/ports/provider.ts';
 import type { Response } from '../../model/run/outcome.ts';
-import { MAX_SECONDS } from '../../model/suite/limits.ts';
+import { MAX_SECONDS } from '../../model/suite/number-limits.ts';
 import { optionalBoolean, optionalNumber, optionalText, textList, Variable } from '../../model/suite/setting.ts';
 import { environmentOption, missingSecretsOption } from '../environment.ts';
 import { pricingOption } from '../models/model-options.ts';

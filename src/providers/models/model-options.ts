@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_RETRIES, MAX_SECONDS, MAX_TOKENS, MAX_USD } from '../../model/suite/limits.ts';
+import { MAX_RETRIES, MAX_SECONDS, MAX_TOKENS, MAX_USD } from '../../model/suite/number-limits.ts';
 import {
   FROM_ENVIRONMENT,
   optionalKey,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineProvider, modelTraits, type ProviderDeps } from '../../model/ports/provider.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
-import { MAX_TOKENS } from '../../model/suite/limits.ts';
+import { MAX_TOKENS } from '../../model/suite/number-limits.ts';
 import { optionalWholeNumber } from '../../model/suite/setting.ts';
 import { clientOptions, USER_AGENT, withHeaders } from '../models/model-http.ts';
 import {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
 import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
-import { MAX_USD } from '../../model/suite/limits.ts';
+import { MAX_USD } from '../../model/suite/number-limits.ts';
 import { optionalBoolean, optionalNumberFrom, optionalWholeNumber } from '../../model/suite/setting.ts';
 import { agentOptions, flag } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';

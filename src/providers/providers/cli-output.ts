@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Content, type ContentPart, type Message, roles, type ToolCall } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
-import { MAX_MEASURE } from '../../model/suite/limits.ts';
+import { MAX_MEASURE } from '../../model/suite/number-limits.ts';
 import { foreignJsonOf } from '../../model/text/json.ts';
 
 /**

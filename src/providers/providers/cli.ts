@@ -5,9 +5,9 @@ import type { Container } from '../../model/ports/containers.ts';
 import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import { defineProvider, type ProviderDeps, type SharedQuestion, type Together } from '../../model/ports/provider.ts';
 import { type FailedOutcome, failed, type Outcome } from '../../model/run/outcome.ts';
-import { MAX_SECONDS } from '../../model/suite/limits.ts';
+import { MAX_SECONDS } from '../../model/suite/number-limits.ts';
 import { optionalBoolean, optionalText, requiredText } from '../../model/suite/setting.ts';
-import { listed, mistypedKey } from '../../model/text/did-you-mean.ts';
+import { listed, mistypedKey } from '../../model/text/similar-names.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { limitedSignal } from '../call-guards.ts';
 import {

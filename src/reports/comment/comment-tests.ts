@@ -1,4 +1,4 @@
-import { withoutResultWords } from '../../model/run/imported.ts';
+import { withoutResultWords } from '../../model/run/import-formats.ts';
 import { measuredTrials } from '../../model/run/present-trials.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';

@@ -2,8 +2,8 @@ import type { CheckAnnotation, CheckConclusion, CheckOutput, CheckRuns } from '.
 import type { LiveReporter, Receipt } from '../../model/ports/reporter.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { checkOutput, checkTitle, problemsComment } from '../comment/comment.ts';
 import type { CommentContext } from '../comment/comment-context.ts';
+import { checkOutput, checkTitle, problemsComment } from '../comment/comment-markdown.ts';
 import { notTaken } from './not-taken.ts';
 
 interface CheckReporting {

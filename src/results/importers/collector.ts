@@ -1,6 +1,6 @@
 import { type Problem, userError } from '../../model/errors.ts';
 import { clampScore } from '../../model/run/grade.ts';
-import { type ImportedFile, type ImportFormat, identityKinds } from '../../model/run/imported.ts';
+import { type ImportedFile, type ImportFormat, identityKinds } from '../../model/run/import-formats.ts';
 import { isAgentFailure } from '../../model/run/outcome.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { TestNames } from '../../model/run/result-keys.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
-import type { RepeatedNames } from '../../model/run/imported.ts';
+import type { RepeatedNames } from '../../model/run/import-formats.ts';
 import { failureClasses } from '../../model/run/outcome.ts';
 import { isoTime } from '../../model/text/iso-time.ts';
 import { plural } from '../../model/text/text.ts';

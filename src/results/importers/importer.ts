@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/errors.ts';
-import type { ImportedFile, ImportFormat, RepeatedNames } from '../../model/run/imported.ts';
+import type { ImportedFile, ImportFormat, RepeatedNames } from '../../model/run/import-formats.ts';
 import type { Message, TokenUsage } from '../../model/run/message.ts';
 import type { FailureClass } from '../../model/run/outcome.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';

@@ -1,7 +1,7 @@
 import type { RunResult, TestResult, Trial } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';
 import { aggregateScores } from '../../model/run/result-outcome.ts';
-import { listed } from '../../model/text/did-you-mean.ts';
+import { listed } from '../../model/text/similar-names.ts';
 import { plural } from '../../model/text/text.ts';
 import { groupedBy, type Some } from '../../model/values/grouped.ts';
 import { meanOfKnown } from '../../model/values/sums.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
-import { listed } from '../../model/text/did-you-mean.ts';
 import { isoTime } from '../../model/text/iso-time.ts';
 import { canonicalJson, foreignJsonOf } from '../../model/text/json.ts';
+import { listed } from '../../model/text/similar-names.ts';
 import { plural } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { amount, anything, flag, list, loose, mapping, number, text } from '../read/loose-fields.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
-import { MAX_MEASURE } from '../../model/suite/limits.ts';
+import { MAX_MEASURE } from '../../model/suite/number-limits.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { amount as looseAmount } from '../read/loose-fields.ts';
 import type { Row } from '../read/rows.ts';

@@ -1,5 +1,5 @@
 import { type Assertion, clampScore, type GraderScore, type GraderVerdict } from '../../model/run/grade.ts';
-import type { ImportFormat } from '../../model/run/imported.ts';
+import type { ImportFormat } from '../../model/run/import-formats.ts';
 import { finalAnswer, sumTokens } from '../../model/run/message.ts';
 import { type Failure, type FailureClass, isAgentFailure } from '../../model/run/outcome.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { patchPathSchema } from '../../model/run/result.ts';
-import { MAX_MEASURE } from '../../model/suite/limits.ts';
+import { MAX_MEASURE } from '../../model/suite/number-limits.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 
 /** Fields of files of other programs: a value of another type counts as missing. */

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { Problem } from '../../model/errors.ts';
 import { type Feedback, type ReviewedTest, reviewVerdicts } from '../../model/run/feedback.ts';
 import type { TestResult } from '../../model/run/result.ts';
-import { listed, suggestion } from '../../model/text/did-you-mean.ts';
+import { listed, suggestion } from '../../model/text/similar-names.ts';
 import { cutEnd, orList } from '../../model/text/text.ts';
 import type { Path } from '../../model/values/map-leaves.ts';
 import { isMapping } from '../../model/values/mapping.ts';
+import { Cursor } from '../../suites/yaml/cursor.ts';
 import { parseJsonText } from '../../suites/yaml/json-text.ts';
-import { Cursor } from '../../suites/yaml/source.ts';
 
 /** AgentV's file for the review of a run, next to its results. */
 export const FEEDBACK_FILE = 'feedback.json';

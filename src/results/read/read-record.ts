@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import { type Assertion, clampScore, type GraderScore, graderVerdicts, verdictOf } from '../../model/run/grade.ts';
-import { importFormats } from '../../model/run/imported.ts';
+import { importFormats } from '../../model/run/import-formats.ts';
 import { finalAnswer, type Message } from '../../model/run/message.ts';
 import {
   type Failure,
@@ -14,8 +14,8 @@ import {
 import { chatMessageSchema } from '../../model/run/prompt.ts';
 import { aggregationSchema, type TestResult, trialSampleSchema } from '../../model/run/result.ts';
 import { type ExecutionStatus, executionStatuses } from '../../model/run/result-keys.ts';
-import { MAX_MEASURE } from '../../model/suite/limits.ts';
 import { locationSchema, type SourceLocation } from '../../model/suite/location.ts';
+import { MAX_MEASURE } from '../../model/suite/number-limits.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
 import { EPOCH } from '../../model/text/iso-time.ts';
 import { isMapping } from '../../model/values/mapping.ts';

@@ -1,4 +1,4 @@
-import type { RunOptions } from '../../config/inputs.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import { notMeasuredArtifact, resultsArtifact } from '../../github/artifact-names.ts';
 import { artifactReader } from '../../github/artifact-reader.ts';
 import { isOwnServer } from '../../github/artifact-upload.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/errors.ts';
 import type { RunResult, TestResult, Trial } from '../../model/run/result.ts';
-import { listed } from '../../model/text/did-you-mean.ts';
+import { listed } from '../../model/text/similar-names.ts';
 import { plural } from '../../model/text/text.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
 import { type ImportHow, readResults } from './read-results.ts';

@@ -170,7 +170,7 @@ async function readFile(path: string, site: ResultsSite, how: ImportHow): Promis
     return { run: { ...run, warnings }, decided };
   }
   // Most runs read no file of another tool.
-  const { importFile } = await import('../importers/import-file.ts');
+  const { importFile } = await import('../importers/index.ts');
   const { run, file, variant } = await importFile(source, format === 'auto' ? undefined : format, how);
   return { run: { ...run, imported: [file] }, variant };
 }

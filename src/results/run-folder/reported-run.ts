@@ -1,5 +1,5 @@
 import { learnSecretsOfSuites } from '../../config/environments.ts';
-import type { RunOptions } from '../../config/inputs.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';

@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
-import { listed } from '../../model/text/did-you-mean.ts';
+import { listed } from '../../model/text/similar-names.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { isYamlFile } from '../read/rows.ts';
 import { INNER_JOURNAL, JOURNAL } from './run-files.ts';

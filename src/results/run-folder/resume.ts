@@ -1,6 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
-import type { RunOptions } from '../../config/inputs.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import { type Problem, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Env } from '../../model/ports/machine.ts';
@@ -11,7 +11,7 @@ import type { Plan, Step } from '../../model/run/plan.ts';
 import type { ExtraTrial, TestResult, Trial } from '../../model/run/result.ts';
 import { PATCH_FOLDER, resultKey, resultKeyOf, type TestNames } from '../../model/run/result-keys.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
-import { listed } from '../../model/text/did-you-mean.ts';
+import { listed } from '../../model/text/similar-names.ts';
 import { plural } from '../../model/text/text.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';

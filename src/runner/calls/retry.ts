@@ -1,4 +1,4 @@
-import type { Delay } from '../../config/inputs.ts';
+import type { Delay } from '../../config/settings.ts';
 import type { Clock } from '../../model/ports/machine.ts';
 import type { Provider, Question, RetryPolicy } from '../../model/ports/provider.ts';
 import { type Failure, type FailureClass, failed, isRetryable, type Outcome } from '../../model/run/outcome.ts';

@@ -1,4 +1,4 @@
-import type { RunOptions } from '../../config/inputs.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import { graders } from '../../graders/graders/index.ts';
 import type { Problem } from '../../model/errors.ts';
 import { findKind } from '../../model/suite/kind.ts';

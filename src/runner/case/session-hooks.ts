@@ -1,6 +1,6 @@
 import type { Configurations } from '../../config/configuration.ts';
 import type { Environments } from '../../config/environments.ts';
-import type { RunOptions } from '../../config/inputs.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import { endedHow } from '../../graders/programs.ts';
 import { type Problem, problemText, userError } from '../../model/errors.ts';
 import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Environments } from '../../config/environments.ts';
-import type { RunOptions } from '../../config/inputs.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import { type UserError, userError } from '../../model/errors.ts';
 import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import { cutEnd, snake } from '../../model/text/text.ts';

@@ -6,7 +6,7 @@ import { imagesIn, partsIn } from '../../model/run/message.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import type { Suite, Test } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
-import { listed, suggestion } from '../../model/text/did-you-mean.ts';
+import { listed, suggestion } from '../../model/text/similar-names.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { providers } from '../../providers/providers/index.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { relative, resolve, sep } from 'node:path';
-import type { RunOptions } from '../../config/inputs.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import type { Provider, Question } from '../../model/ports/provider.ts';
 import { messageOnWire, tokenUsageOnWire } from '../../model/ports/wire.ts';
 import type { Response } from '../../model/run/outcome.ts';

@@ -1,4 +1,4 @@
-import type { RunOptions } from '../../config/inputs.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import type { Target } from '../../model/suite/target.ts';

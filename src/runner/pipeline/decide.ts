@@ -1,9 +1,9 @@
 import { assess } from '../../gate/assess.ts';
-import { withDefaultThresholds } from '../../gate/default-threshold.ts';
 import { gate } from '../../gate/gate.ts';
 import { pair, type Sides } from '../../gate/pair.ts';
 import type { NotRerun } from '../../gate/rule.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
+import { withDefaultThresholds } from '../../gate/threshold-without-baseline.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import { suiteKey } from '../../model/run/result-keys.ts';
 import type { PairedRun } from '../../model/verdict/pairing.ts';

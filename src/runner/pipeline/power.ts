@@ -1,4 +1,4 @@
-import type { RunOptions } from '../../config/inputs.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import { assess } from '../../gate/assess.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import type { RunResult, TestResult, Trial } from '../../model/run/result.ts';

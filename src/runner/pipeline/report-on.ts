@@ -1,6 +1,6 @@
-import type { GateOptions } from '../../config/inputs.ts';
 import { policyOf } from '../../config/policy/policy.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
+import type { GateOptions } from '../../config/settings.ts';
 import { usedSettings } from '../../config/used-settings.ts';
 import { experimentOf } from '../../gate/experiment.ts';
 import { conclusionOf } from '../../gate/gate.ts';

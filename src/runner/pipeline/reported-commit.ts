@@ -1,4 +1,4 @@
-import type { ReportOptions } from '../../config/inputs.ts';
+import type { ReportOptions } from '../../config/settings.ts';
 import { type Job, keyOf } from '../../github/job.ts';
 import type { ReportedCommit } from '../../model/verdict/report.ts';
 

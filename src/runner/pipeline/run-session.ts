@@ -1,5 +1,5 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import type { InputName, RunOptions } from '../../config/inputs.ts';
+import type { InputName, RunOptions } from '../../config/settings.ts';
 import { groupProblems, type Problem, problemText } from '../../model/errors.ts';
 import type { Plan } from '../../model/run/plan.ts';
 import type { Environment, GivenFlag, RunResult } from '../../model/run/result.ts';
@@ -13,8 +13,8 @@ import { RUNS_FOLDER, runFiles } from '../../results/run-folder/run-files.ts';
 import { withoutResult } from '../../results/summarize.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { Admission } from '../admission.ts';
-import { plannedTimeLimits } from '../call-limits.ts';
-import { RequestLimits } from '../calls/request-limits.ts';
+import { plannedTimeLimits } from '../call-time-limits.ts';
+import { RequestLimits } from '../calls/requests-per-minute.ts';
 import { batchRemarks } from '../case/open-targets.ts';
 import { openWatch } from '../case/watch.ts';
 import { Caches } from '../reuse/caches.ts';

@@ -4,7 +4,7 @@ import { mean } from '../../gate/statistics/variance.ts';
 import { userError } from '../../model/errors.ts';
 import { targetTrials } from '../../model/run/present-trials.ts';
 import { namesOf, resultKey } from '../../model/run/result-keys.ts';
-import { MAX_TRIALS } from '../../model/suite/limits.ts';
+import { MAX_TRIALS } from '../../model/suite/number-limits.ts';
 import { points } from '../../model/text/percentage-points.ts';
 import { plural } from '../../model/text/text.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';

@@ -4,7 +4,7 @@ import type { BrokenStep, Plan, Requirement, Step } from '../../model/run/plan.t
 import type { TestNames } from '../../model/run/result-keys.ts';
 import { type BrokenTest, PASS_MARK, type Suite, type Test, type TrialPolicy } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
-import { listed, suggestion } from '../../model/text/did-you-mean.ts';
+import { listed, suggestion } from '../../model/text/similar-names.ts';
 
 export interface PlanOptions {
   /** Ids or globs; empty means all tests. */

@@ -1,5 +1,5 @@
 import { join, relative, resolve } from 'node:path';
-import type { RunOptions } from '../../config/inputs.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import { JUDGE_PROMPT_VERSION } from '../../graders/judge/prompts.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { AnswerCache, Provider, Question } from '../../model/ports/provider.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { RunOptions } from '../../config/inputs.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import { graders } from '../../graders/graders/index.ts';
 import { UserError } from '../../model/errors.ts';
 import { partsIn } from '../../model/run/message.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GateInputs } from '../../config/gate-inputs.ts';
-import type { Inputs } from '../../config/inputs.ts';
+import type { Inputs } from '../../config/settings.ts';
 import { wholeRun } from '../../gate/suspected-regressions.ts';
 import type { Job } from '../../github/job.ts';
 import { userError } from '../../model/errors.ts';

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { Plan } from '../../model/run/plan.ts';
 import { isSecretVariable } from '../../platform/secrets/secret-names.ts';
-import { unknownRequestLimits } from '../call-limits.ts';
+import { unknownRequestLimits } from '../call-time-limits.ts';
 import { hookNotes } from '../case/session-hooks.ts';
 import { runSuiteProgram } from '../case/suite-program.ts';
 import type { RunSite } from '../pipeline/prepare.ts';

@@ -1,6 +1,6 @@
 import { basename, join, resolve } from 'node:path';
 import type { TracePreset } from '../../config/input-values.ts';
-import type { ReportOptions } from '../../config/inputs.ts';
+import type { ReportOptions } from '../../config/settings.ts';
 import { messageOf } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';

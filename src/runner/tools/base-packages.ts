@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import type { Files } from '../../model/ports/files.ts';
-import { foldersUpTo } from '../../suites/config.ts';
+import { foldersUpTo } from '../../suites/config-file.ts';
 
 interface Checkouts {
   /** Absolute: the working directory in this checkout, and its root. */

@@ -1,11 +1,11 @@
 import { basename, resolve } from 'node:path';
 import { type EngineName, type EngineSettings, engineNames, readEngine } from '../../config/engine.ts';
-import type { Inputs } from '../../config/inputs.ts';
+import type { Inputs } from '../../config/settings.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { toolOfForeignFile } from '../../suites/file-kind.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
-import { type Cursor, openYaml } from '../../suites/yaml/source.ts';
+import { type Cursor, openYaml } from '../../suites/yaml/cursor.ts';
 import { engines } from '../engines/index.ts';
 
 interface SuiteSite {

@@ -2,8 +2,14 @@ import { join, resolve } from 'node:path';
 import { openBaseTree } from '../../baseline/base-checkout.ts';
 import type { EngineSettings } from '../../config/engine.ts';
 import type { GateInputs, RunToDecide } from '../../config/gate-inputs.ts';
-import { decidingInputs, type InputName, type Inputs, type RunOptions, reportingInputs } from '../../config/inputs.ts';
 import { isChange } from '../../config/policy/policy-base.ts';
+import {
+  decidingInputs,
+  type InputName,
+  type Inputs,
+  type RunOptions,
+  reportingInputs,
+} from '../../config/settings.ts';
 import { withoutEffect } from '../../config/used-settings.ts';
 import type { NotRerun } from '../../gate/rule.ts';
 import { countedLabels } from '../../graders/people/counted-labels.ts';

@@ -1,7 +1,7 @@
 import { basename, join, relative, resolve, sep } from 'node:path';
 import type { BaseTree } from '../../baseline/base-checkout.ts';
 import { filledIn, namesInTool } from '../../config/confirm-command.ts';
-import type { RunOptions } from '../../config/inputs.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';
@@ -13,7 +13,7 @@ import { joinRounds } from '../../results/importers/join-rounds.ts';
 import { type ImportHow, readResults } from '../../results/run-folder/read-results.ts';
 import { reportedRun } from '../../results/run-folder/reported-run.ts';
 import { journalIn } from '../../results/run-folder/run-files.ts';
-import { foldersUpTo } from '../../suites/config.ts';
+import { foldersUpTo } from '../../suites/config-file.ts';
 import { isInside, shownPath } from '../../suites/references/shown-path.ts';
 import type { ToolRerun, ToolStart } from '../engines/engine.ts';
 import type { Runtime } from '../pipeline/runtime.ts';

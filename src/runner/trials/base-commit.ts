@@ -1,6 +1,6 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { BaseTree } from '../../baseline/base-checkout.ts';
-import type { RunOptions } from '../../config/inputs.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import { messageOf } from '../../model/errors.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { resultKeyOf } from '../../model/run/result-keys.ts';

@@ -7,7 +7,7 @@ import { bugResult, dependencyResult, notRunResult } from '../../results/result-
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import type { Workspaces } from '../../workspaces/workspaces.ts';
 import type { Admission } from '../admission.ts';
-import type { RequestLimits } from '../calls/request-limits.ts';
+import type { RequestLimits } from '../calls/requests-per-minute.ts';
 import { startsPrograms } from '../case/judges.ts';
 import { OpenTargets } from '../case/open-targets.ts';
 import { type CaseDeps, runCase } from '../case/run-case.ts';

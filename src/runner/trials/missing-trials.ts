@@ -2,7 +2,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { Failure } from '../../model/run/outcome.ts';
 import type { RunResult, SeedInfo } from '../../model/run/result.ts';
 import { resultKeyOf } from '../../model/run/result-keys.ts';
-import { listed } from '../../model/text/did-you-mean.ts';
+import { listed } from '../../model/text/similar-names.ts';
 import { summarize } from '../../results/summarize.ts';
 import type { Ledger, MissingTrial } from './ledger.ts';
 import type { SeedingPlanner, WantedControl } from './planners.ts';

@@ -1,4 +1,4 @@
-import type { RunOptions } from '../../config/inputs.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import { keyOfSuite } from '../../gate/trials.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';

@@ -2,15 +2,15 @@ import { dirname } from 'node:path';
 import * as z from 'zod';
 import type { GraderKind } from '../../model/ports/grader.ts';
 import { canonicalName, findKind } from '../../model/suite/kind.ts';
-import { MAX_WEIGHT } from '../../model/suite/limits.ts';
+import { MAX_WEIGHT } from '../../model/suite/number-limits.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
-import { didYouMean, suggestion } from '../../model/text/did-you-mean.ts';
+import { didYouMean, suggestion } from '../../model/text/similar-names.ts';
 import { cutEnd, cutMiddle } from '../../model/text/text.ts';
 import { block, field, flag, markOfGrader, needed, part, text } from '../block.ts';
 import { fieldOf } from '../old-names.ts';
 import type { References } from '../references/references.ts';
 import type { SuiteTexts } from '../references/texts.ts';
-import type { Cursor } from '../yaml/source.ts';
+import type { Cursor } from '../yaml/cursor.ts';
 import type { CustomGrader } from './custom-grader-files.ts';
 import { COMMON_KEYS, checkOptions, mistypedKeys, optionProblem, readOptions, refuseMistyped } from './options.ts';
 

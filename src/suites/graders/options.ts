@@ -3,12 +3,12 @@ import type { Problem } from '../../model/errors.ts';
 import type { GraderKind, JudgePrompt } from '../../model/ports/grader.ts';
 import { asClause, findKind, type OptionProblem } from '../../model/suite/kind.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
-import { mistypedKey } from '../../model/text/did-you-mean.ts';
+import { mistypedKey } from '../../model/text/similar-names.ts';
 import { cutEnd, cutMiddle } from '../../model/text/text.ts';
 import { anyObject, block, field, old, texts } from '../block.ts';
 import { CALL_KEYS, GRADER_KEYS, withPresentKeys } from '../old-names.ts';
 import type { References } from '../references/references.ts';
-import type { Cursor } from '../yaml/source.ts';
+import type { Cursor } from '../yaml/cursor.ts';
 
 /** Keys of every grader; the rest are its own options. */
 export const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];

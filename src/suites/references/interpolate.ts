@@ -3,7 +3,7 @@ import { type LookUp, reservedVariable } from '../../model/suite/setting.ts';
 import { mapLeaves, type Path } from '../../model/values/map-leaves.ts';
 import { isReserved } from '../../platform/secrets/reserved-variables.ts';
 import { isSecretVariable } from '../../platform/secrets/secret-names.ts';
-import type { Cursor, Interpolation } from '../yaml/source.ts';
+import type { Cursor, Interpolation } from '../yaml/cursor.ts';
 
 const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
 const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;

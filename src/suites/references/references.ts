@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { type Problem, UserError } from '../../model/errors.ts';
 import { cutMiddle } from '../../model/text/text.ts';
 import type { CustomGraders } from '../graders/custom-grader-files.ts';
-import type { Cursor } from '../yaml/source.ts';
+import type { Cursor } from '../yaml/cursor.ts';
 import { displayPath, FilePaths, NotRead, type PathComplaint, type Surroundings } from './file-paths.ts';
 
 /** The maximum size of a text for a model. Larger files are data for a program, which gets their paths. */

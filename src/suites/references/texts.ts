@@ -3,7 +3,7 @@ import { locationText, type SourceLocation } from '../../model/suite/location.ts
 import type { LookUp } from '../../model/suite/setting.ts';
 import { plural } from '../../model/text/text.ts';
 import { isReserved } from '../../platform/secrets/reserved-variables.ts';
-import { type Cursor, type Interpolation, type OpenedSource, openJson, openYaml } from '../yaml/source.ts';
+import { type Cursor, type Interpolation, type OpenedSource, openJson, openYaml } from '../yaml/cursor.ts';
 import { interpolate, type MissingVariable, missingVariable } from './interpolate.ts';
 import type { TextFile } from './references.ts';
 

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { ProviderKind } from '../../model/ports/provider.ts';
-import { MAX_WORKERS } from '../../model/suite/limits.ts';
+import { MAX_WORKERS } from '../../model/suite/number-limits.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
 import type { OwnProgram, Variant } from '../../model/suite/target.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { block, field, flag, idle, needed, text, texts, whole } from '../block.ts';
 import { foreignFormat } from '../file-kind.ts';
 import { firstFile } from '../references/file-paths.ts';
-import { type Cursor, openYaml } from '../yaml/source.ts';
+import { type Cursor, openYaml } from '../yaml/cursor.ts';
 
 /** The keys of every target; the others belong to its provider. Values may be variables. */
 export const TARGET = block({ of: 'a target' }, () => ({

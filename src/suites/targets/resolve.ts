@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import { asWarning, type Problem } from '../../model/errors.ts';
 import type { ProviderKind } from '../../model/ports/provider.ts';
 import { asClause, canonicalName, findKind, type OptionProblem } from '../../model/suite/kind.ts';
-import { MAX_WORKERS } from '../../model/suite/limits.ts';
 import { locationText, type SourceLocation } from '../../model/suite/location.ts';
+import { MAX_WORKERS } from '../../model/suite/number-limits.ts';
 import { JOB_TOKEN, type LookUp, optionalBoolean, optionalWholeNumber, Variable } from '../../model/suite/setting.ts';
 import type { OwnProgram, Target, Variant } from '../../model/suite/target.ts';
-import { didYouMean, listed, suggestion } from '../../model/text/did-you-mean.ts';
+import { didYouMean, listed, suggestion } from '../../model/text/similar-names.ts';
 import { cutEnd } from '../../model/text/text.ts';
-import { Cursor } from '../yaml/source.ts';
+import { Cursor } from '../yaml/cursor.ts';
 import { TARGET, type TargetEntry, type TargetReading, type TargetsFile } from './read.ts';
 import { isJobToken, lookUpVariables, reservedVariables, textOf, withJobToken } from './variables.ts';
 

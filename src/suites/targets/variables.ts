@@ -3,7 +3,7 @@ import { JOB_TOKEN, type LookUp, reservedVariable, Variable } from '../../model/
 import { mapLeaves } from '../../model/values/map-leaves.ts';
 import { isReserved } from '../../platform/secrets/reserved-variables.ts';
 import { isSecretVariable } from '../../platform/secrets/secret-names.ts';
-import type { Cursor } from '../yaml/source.ts';
+import type { Cursor } from '../yaml/cursor.ts';
 import type { TargetsFile } from './read.ts';
 
 /** Values of any variable here may be keys, whatever its name. */

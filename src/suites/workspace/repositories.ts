@@ -5,7 +5,7 @@ import type { SourceLocation } from '../../model/suite/location.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { block, field, idle, old, oldPart, text, texts, whole } from '../block.ts';
 import type { References } from '../references/references.ts';
-import type { Cursor } from '../yaml/source.ts';
+import type { Cursor } from '../yaml/cursor.ts';
 
 const ANCESTORS = () => whole(0, 1_000_000);
 

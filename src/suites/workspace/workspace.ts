@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import * as z from 'zod';
-import { MAX_CPUS, MAX_SECONDS } from '../../model/suite/limits.ts';
+import { MAX_CPUS, MAX_SECONDS } from '../../model/suite/number-limits.ts';
 import {
   containerNetworks,
   type Docker,
@@ -12,8 +12,8 @@ import { block, field, flag, needed, old, oldPart, optionalPart, over0, part, te
 import { fieldOf } from '../old-names.ts';
 import type { References } from '../references/references.ts';
 import type { SuiteTexts } from '../references/texts.ts';
-import type { Cursor } from '../yaml/source.ts';
-import { HOOK, HOOKS, mergeHooks, OLD_RESET, readHooks } from './hooks.ts';
+import type { Cursor } from '../yaml/cursor.ts';
+import { HOOK, HOOKS, mergeHooks, OLD_RESET, readHooks } from './read-hooks.ts';
 import {
   type DeclaredRepository,
   isFetched,

@@ -1,13 +1,13 @@
 import { basename, dirname, join } from 'node:path';
 import type { StoredKind } from '../../model/ports/trees.ts';
 import type { GradingFile, Hook, Repository, Reset, Workspace } from '../../model/suite/workspace.ts';
-import { suggestion } from '../../model/text/did-you-mean.ts';
+import { suggestion } from '../../model/text/similar-names.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { ChangeFinder, type Diff, type PartsBefore } from '../changes.ts';
-import { type HookRun, type HookSubject, runHook } from '../hooks.ts';
 import { type CheckedOut, Checkouts, taken } from '../repositories/checkouts.ts';
 import type { Repositories } from '../repositories/repositories.ts';
 import { below, relativeTo } from '../repositories/unit-git.ts';
+import { type HookRun, type HookSubject, runHook } from '../run-hook.ts';
 import { orFailure, WorkspaceError } from '../workspace-error.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
 

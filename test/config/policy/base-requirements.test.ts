@@ -1,9 +1,9 @@
 import picomatch from 'picomatch';
 import { describe, expect, test } from 'vitest';
 import type { GateInputs } from '../../../src/config/gate-inputs.ts';
-import { parseInputs } from '../../../src/config/inputs.ts';
 import { applyBaseRequirements } from '../../../src/config/policy/base-requirements.ts';
 import type { PolicyBase } from '../../../src/config/policy/policy-base.ts';
+import { parseInputs } from '../../../src/config/settings.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import { ServiceError } from '../../../src/model/ports/service-error.ts';
 import { measureText } from '../../../src/model/run/fingerprint.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../../src/config/inputs.ts';
 import { policyOf, readPolicy } from '../../../src/config/policy/policy.ts';
+import { parseInputs } from '../../../src/config/settings.ts';
 import { UserError } from '../../../src/model/errors.ts';
 
 const FILE = '.agentv/config.yaml';

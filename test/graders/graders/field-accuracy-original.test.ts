@@ -4,7 +4,7 @@ import { fieldAccuracy } from '../../../src/graders/graders/field-accuracy.ts';
 import type { Message } from '../../../src/model/run/message.ts';
 import { readExpected } from '../../../src/suites/chat-messages.ts';
 import { References } from '../../../src/suites/references/references.ts';
-import { openJson } from '../../../src/suites/yaml/source.ts';
+import { openJson } from '../../../src/suites/yaml/cursor.ts';
 import { readRepositoryFile } from '../../support/repository.ts';
 import { aSubmission, gradeWith, scored } from '../support.ts';
 

@@ -5,7 +5,7 @@ import { groupProblems, type Problem, problemText, sentenceOf } from '../../../s
 import { kindOf } from '../../../src/model/suite/kind.ts';
 import { locationText } from '../../../src/model/suite/location.ts';
 import { providers } from '../../../src/providers/providers/index.ts';
-import { type Cursor, describeValue, openJson, openYaml } from '../../../src/suites/yaml/source.ts';
+import { type Cursor, describeValue, openJson, openYaml } from '../../../src/suites/yaml/cursor.ts';
 
 function open(text: string): Cursor {
   const opened = openYaml('a.yaml', text);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { didYouMean, listed, mistypedKey, suggestion } from '../../../src/model/text/did-you-mean.ts';
+import { didYouMean, listed, mistypedKey, suggestion } from '../../../src/model/text/similar-names.ts';
 import { commonWords, textDiff } from '../../../src/model/text/text-diff.ts';
 
 const sideOf = (parts: ReturnType<typeof textDiff>['parts'], not: string) =>

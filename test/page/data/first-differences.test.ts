@@ -3,7 +3,7 @@ import { toComparedResult } from '../../../src/gate/compared-result.ts';
 import { resultKey } from '../../../src/model/run/result-keys.ts';
 import type { TestState } from '../../../src/model/verdict/verdict.ts';
 import { withFirstDifferences } from '../../../src/page/data/with-trend.ts';
-import { commentMarkdown } from '../../../src/reports/comment/comment.ts';
+import { commentMarkdown } from '../../../src/reports/comment/comment-markdown.ts';
 import { aComparison, aReport, aResult } from '../../support/builders.ts';
 
 const result = aResult({ testId: 'a', output: 'No.', score: 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TrendRun } from '../../../src/model/run/measured-run.ts';
 import { withTrend } from '../../../src/page/data/with-trend.ts';
-import { commentMarkdown } from '../../../src/reports/comment/comment.ts';
+import { commentMarkdown } from '../../../src/reports/comment/comment-markdown.ts';
 import { summaryMarkdown } from '../../../src/reports/summary/summary.ts';
 import { aReport } from '../../support/builders.ts';
 import { aPool, found } from '../../support/evidence.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RunResult } from '../../../src/model/run/result.ts';
 import { Redactor } from '../../../src/platform/secrets/redactor.ts';
-import { importFile } from '../../../src/results/importers/import-file.ts';
+import { importFile } from '../../../src/results/importers/index.ts';
 import { readFileWith, sourceOf } from './reading.ts';
 
 const fixture = (path: string) =>

@@ -4,7 +4,7 @@ import { schemas } from '../../../.ci/schemas.ts';
 import type { UserError } from '../../../src/model/errors.ts';
 import { runResultSchema } from '../../../src/model/run/result.ts';
 import { Redactor } from '../../../src/platform/secrets/redactor.ts';
-import { importFile } from '../../../src/results/importers/import-file.ts';
+import { importFile } from '../../../src/results/importers/index.ts';
 import { summarize } from '../../../src/results/summarize.ts';
 import { readRepositoryFile } from '../../support/repository.ts';
 import { readFileWith, sourceOf } from './reading.ts';

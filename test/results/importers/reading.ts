@@ -1,7 +1,7 @@
-import type { ImportFormat } from '../../../src/model/run/imported.ts';
+import type { ImportFormat } from '../../../src/model/run/import-formats.ts';
 import { memoryFiles } from '../../../src/platform/files/memory-files.ts';
-import { importFile } from '../../../src/results/importers/import-file.ts';
 import type { ImportSettings } from '../../../src/results/importers/importer.ts';
+import { importFile } from '../../../src/results/importers/index.ts';
 import { importSource } from '../../../src/results/run-folder/import-source.ts';
 
 type Content = string | Uint8Array | readonly object[];

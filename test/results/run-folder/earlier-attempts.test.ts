@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { parseInputs } from '../../../src/config/inputs.ts';
+import { parseInputs } from '../../../src/config/settings.ts';
 import { notMeasuredArtifact, resultsArtifact } from '../../../src/github/artifact-names.ts';
 import { artifactReader } from '../../../src/github/artifact-reader.ts';
 import { gitHubClient } from '../../../src/github/client.ts';

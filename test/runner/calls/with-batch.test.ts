@@ -3,7 +3,7 @@ import type { Provider, SharedQuestion, Together } from '../../../src/model/port
 import { type Failure, failed, type Outcome } from '../../../src/model/run/outcome.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
 import { type Batch, withBatch } from '../../../src/runner/calls/batch.ts';
-import { RequestLimits } from '../../../src/runner/calls/request-limits.ts';
+import { RequestLimits } from '../../../src/runner/calls/requests-per-minute.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { aQuestion } from '../../support/question.ts';
 

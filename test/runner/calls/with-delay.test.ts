@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Delay } from '../../../src/config/inputs.ts';
+import type { Delay } from '../../../src/config/settings.ts';
 import type { Provider } from '../../../src/model/ports/provider.ts';
 import { withDelay } from '../../../src/runner/calls/retry.ts';
 import { fakeClock } from '../../support/fake-clock.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseInputs } from '../../../src/config/inputs.ts';
+import { parseInputs } from '../../../src/config/settings.ts';
 import { realRuntime, unstoppable } from '../../../src/runner/pipeline/runtime.ts';
 import { evaluate } from '../../app/evaluated.ts';
 import { aProject } from '../../support/project.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../../src/config/inputs.ts';
+import { parseInputs } from '../../../src/config/settings.ts';
 import { jsonStores } from '../../../src/github/json-stores.ts';
 import type { RunResult } from '../../../src/model/run/result.ts';
 import { reportOn } from '../../../src/runner/pipeline/report-on.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../../src/config/inputs.ts';
+import { parseInputs } from '../../../src/config/settings.ts';
 import { isWholeSubject, whyNotComparable } from '../../../src/model/run/fingerprint.ts';
 import { prepare } from '../../../src/runner/pipeline/prepare.ts';
 import { realRuntime, unstoppable } from '../../../src/runner/pipeline/runtime.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../../src/config/inputs.ts';
+import { parseInputs } from '../../../src/config/settings.ts';
 import { pair } from '../../../src/gate/pair.ts';
 import type { RunResult } from '../../../src/model/run/result.ts';
 import { summarize } from '../../../src/results/summarize.ts';

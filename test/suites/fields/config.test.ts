@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../../src/suites/config.ts';
+import { readConfig } from '../../../src/suites/config-file.ts';
 import { inMemory, inShort, load } from '../support.ts';
 
 const FILE = '/repo/.agentv/config.yaml';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { providers } from '../../../src/providers/providers/index.ts';
 import { wantedTargets } from '../../../src/runner/pipeline/prepare.ts';
-import { readConfig } from '../../../src/suites/config.ts';
+import { readConfig } from '../../../src/suites/config-file.ts';
 import { resolveTarget } from '../../../src/suites/targets/resolve.ts';
 import { inMemory, inShort, load, suiteOf } from '../support.ts';
 import { readTargets } from '../targets/support.ts';

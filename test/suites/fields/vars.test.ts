@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { newFillBudget, withVars } from '../../../src/suites/vars.ts';
-import { openYaml } from '../../../src/suites/yaml/source.ts';
+import { openYaml } from '../../../src/suites/yaml/cursor.ts';
 import { load, suiteOf, testOf } from '../support.ts';
 
 const VARS =

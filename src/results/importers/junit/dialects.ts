@@ -1,4 +1,4 @@
-import type { RepeatedNames } from '../../../model/run/imported.ts';
+import type { RepeatedNames } from '../../../model/run/import-formats.ts';
 import type { ImportedTrial } from '../importer.ts';
 import { type FoundTests, mergedPairs, withRepeats, withReruns } from '../pytest-trials.ts';
 import type { XmlElement } from './xml.ts';

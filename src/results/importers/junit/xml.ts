@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { userError } from '../../../model/errors.ts';
-import { MAX_MEASURE } from '../../../model/suite/limits.ts';
 import type { SourceLocation } from '../../../model/suite/location.ts';
+import { MAX_MEASURE } from '../../../model/suite/number-limits.ts';
 
 export interface XmlElement {
   readonly name: string;

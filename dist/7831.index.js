@@ -1,0 +1,930 @@
+export const id = 7831;
+export const ids = [7831];
+export const modules = {
+
+/***/ 63873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ WaitingQueue)
+/* harmony export */ });
+class WaitingQueue {
+    #waiting = new Set();
+    async wait(signal) {
+        if (signal.aborted)
+            return;
+        await new Promise((resolve) => {
+            const wake = () => {
+                this.#waiting.delete(wake);
+                signal.removeEventListener('abort', wake);
+                resolve();
+            };
+            this.#waiting.add(wake);
+            signal.addEventListener('abort', wake);
+        });
+    }
+    wake(most = Number.POSITIVE_INFINITY) {
+        for (const [index, wake] of [...this.#waiting].entries()) {
+            if (index >= most)
+                return;
+            wake();
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 8431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ Admission),
+  T: () => (/* binding */ keyOf)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
+var outcome = __webpack_require__(207);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
+var result_keys = __webpack_require__(71019);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
+var result_outcome = __webpack_require__(94987);
+// EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
+var kind = __webpack_require__(38034);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
+// EXTERNAL MODULE: ./build/js/src/model/values/waiting-queue.js
+var waiting_queue = __webpack_require__(63873);
+// EXTERNAL MODULE: ./build/js/src/providers/cost.js
+var cost = __webpack_require__(51493);
+// EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 34 modules
+var providers = __webpack_require__(8568);
+;// CONCATENATED MODULE: ./build/js/src/runner/budget.js
+const ROUNDING_USD = 1e-9;
+class Budget {
+    capUsd;
+    #costs;
+    #underWay = new Map();
+    #spentUsd = 0;
+    constructor(capUsd, costs) {
+        this.capUsd = capUsd;
+        this.#costs = costs;
+    }
+    get spentUsd() {
+        return this.#spentUsd;
+    }
+    get isSpent() {
+        return this.#spentUsd >= this.capUsd - ROUNDING_USD;
+    }
+    answer(kind) {
+        if (this.isSpent)
+            return 'spent';
+        if (this.#underWay.size === 0)
+            return 'go';
+        const reservedUsd = [...this.#underWay].reduce((sum, [each, count]) => sum + count * this.#costs.of(each), 0);
+        const promisedUsd = this.#spentUsd + reservedUsd + this.#costs.of(kind);
+        return promisedUsd <= this.capUsd + ROUNDING_USD ? 'go' : 'wait';
+    }
+    reserve(kind) {
+        this.#underWay.set(kind, (this.#underWay.get(kind) ?? 0) + 1);
+        return {
+            release: () => {
+                const left = (this.#underWay.get(kind) ?? 1) - 1;
+                if (left === 0)
+                    this.#underWay.delete(kind);
+                else
+                    this.#underWay.set(kind, left);
+            },
+        };
+    }
+    spend(usd) {
+        this.#spentUsd += usd;
+    }
+}
+class UsualCosts {
+    #sums = new Map();
+    #dearest = new Map();
+    part(kind, usd) {
+        this.#dearest.set(kind, Math.max(this.#dearest.get(kind) ?? 0, usd));
+    }
+    add(kind, usd) {
+        const sum = this.#sums.get(kind) ?? { usd: 0, count: 0 };
+        this.#sums.set(kind, { usd: sum.usd + usd, count: sum.count + 1 });
+    }
+    of(kind) {
+        const sum = this.#sums.get(kind);
+        return sum === undefined ? (this.#dearest.get(kind) ?? 0) : sum.usd / sum.count;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/runner/circuit-breaker.js
+const BREAKER_TESTS = 5;
+const INFRASTRUCTURE = ['auth', 'config', 'provider', 'rate_limit'];
+class CircuitBreaker {
+    #left = BREAKER_TESTS;
+    #first;
+    #isSafe = false;
+    finished(failure) {
+        if (this.#isSafe || this.#left === 0)
+            return;
+        const isAlike = failure !== undefined &&
+            INFRASTRUCTURE.includes(failure.class) &&
+            (this.#first === undefined || this.#first.class === failure.class);
+        if (!isAlike) {
+            this.#isSafe = true;
+            return;
+        }
+        this.#first ??= failure;
+        this.#left -= 1;
+    }
+    get openedBy() {
+        return this.#left === 0 ? this.#first : undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/runner/admission.js
+
+
+
+
+
+
+
+
+
+
+
+class Admission {
+    #costs = new UsualCosts();
+    #runBudget;
+    #suiteBudgets = new Map();
+    #breakers = new Map();
+    #failedSuites = new Map();
+    #unknownCosts = new Map();
+    #cutShort = new Map();
+    #waiting = new waiting_queue/* WaitingQueue */.b();
+    #stopped;
+    #notPassed = 0;
+    #bail;
+    constructor(steps, { budgetUsd: runBudgetUsd, bail = Number.POSITIVE_INFINITY }, earlierUsd = new Map()) {
+        this.#bail = bail;
+        const expected = {
+            of: (step) => Math.max(earlierUsd.get((0,result_keys/* resultKeyOf */.uv)(step)) ?? 0, this.#costs.of(keyOf(step.target))),
+        };
+        this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, expected);
+        for (const { suite } of steps) {
+            const { file, budgetUsd } = suite;
+            if (budgetUsd === undefined || this.#suiteBudgets.has(file))
+                continue;
+            this.#suiteBudgets.set(file, new Budget(budgetUsd, expected));
+        }
+    }
+    get stopped() {
+        return this.#stopped;
+    }
+    get warnings() {
+        const unknown = [...this.#unknownCosts.values()].map(({ name, location }) => ({
+            code: 'COST_UNKNOWN',
+            severity: 'warning',
+            message: `The cost of the target "${name}" is unknown, and no budget counted it`,
+            location,
+            hint: 'Set "pricing" of the target (for a model), or let the command write "cost_usd".',
+        }));
+        const cutShort = [...this.#cutShort].map(([suiteFile, count]) => ({
+            code: 'BUDGET_SPENT',
+            severity: 'warning',
+            message: `The budget of the suite ${suiteFile} is spent: ${(0,text_text/* plural */.LS)('test', count)} had fewer trials than planned`,
+            hint: 'Raise its "budget_usd", and run the remaining trials with --resume.',
+        }));
+        return [...unknown, ...cutShort];
+    }
+    spent(suiteFile, target, costUsd) {
+        const budgets = this.#budgetsOf(suiteFile);
+        if (budgets.length === 0)
+            return;
+        if (costUsd !== undefined)
+            this.#costs.part(keyOf(target), costUsd);
+        if (costUsd === undefined && !isFree(target))
+            this.#unknownCosts.set(keyOf(target), target);
+        for (const budget of budgets)
+            budget.spend(costUsd ?? 0);
+    }
+    refusal({ suite, target }, isRequired = true) {
+        if (this.#notPassed >= this.#bail) {
+            this.#stopped ??= 'bail';
+            const message = `Not run: ${(0,text_text/* plural */.LS)('test', this.#notPassed)} did not pass, and --bail stops the run after ${this.#bail}`;
+            return { class: 'cancelled', ...ERRORS_STOP, message };
+        }
+        const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.file, target.name)) : undefined;
+        if (failed !== undefined) {
+            const message = `Not run: the suite stops at its first error (fail_on_error), which was in the test "${failed.testId}"`;
+            return { class: 'cancelled', ...ERRORS_STOP, message };
+        }
+        const cause = this.#breakers.get(keyOf(target))?.openedBy;
+        if (cause === undefined)
+            return undefined;
+        if (isRequired)
+            this.#stopped ??= 'breaker';
+        const message = `Not run: the first ${BREAKER_TESTS} tests of the target "${target.name}" all ended in an error of the class ${cause.class}, so it is no longer called. The first: ${cause.message}`;
+        return { class: cause.class, ...ERRORS_STOP, message };
+    }
+    async admit(step, signal, isRequired = true) {
+        const { suite, target } = step;
+        const budgets = this.#budgetsOf(suite.file);
+        for (;;) {
+            const answers = budgets.map((budget) => ({ budget, answer: budget.answer(step) }));
+            const spent = answers.find(({ answer }) => answer === 'spent')?.budget;
+            if (spent !== undefined)
+                return this.#refuse(spent, isRequired);
+            if (signal.aborted || answers.every(({ answer }) => answer === 'go')) {
+                const reserved = budgets.map((budget) => budget.reserve(step));
+                return {
+                    kind: 'go',
+                    over: (costUsd) => {
+                        if (costUsd !== undefined)
+                            this.#costs.add(keyOf(target), costUsd);
+                        for (const each of reserved)
+                            each.release();
+                        this.#waiting.wake();
+                    },
+                };
+            }
+            await this.#waiting.wait(signal);
+        }
+    }
+    finished(suiteFile, target, result, isPlanned = true) {
+        const failure = result.status === 'execution_error' ? result.failure : undefined;
+        if (isPlanned && result.costLimited && this.#suiteBudgets.get(suiteFile)?.isSpent) {
+            this.#cutShort.set(result.suiteFile, (this.#cutShort.get(result.suiteFile) ?? 0) + 1);
+        }
+        const isPassed = (0,result_outcome/* outcomeOf */.sG)(result).kind === 'passed';
+        if (isPlanned && !isPassed && !(failure !== undefined && (0,outcome/* isNotRun */.NF)(failure)))
+            this.#notPassed += 1;
+        const suite = suiteKey(suiteFile, result.target);
+        if (failure !== undefined && !this.#failedSuites.has(suite))
+            this.#failedSuites.set(suite, result);
+        if (target === undefined || (failure !== undefined && (0,outcome/* isNotRun */.NF)(failure)))
+            return;
+        (0,once/* getOrMake */.I)(this.#breakers, keyOf(target), () => new CircuitBreaker()).finished(failure);
+    }
+    #budgetsOf(suiteFile) {
+        return [this.#runBudget, this.#suiteBudgets.get(suiteFile)].filter((budget) => budget !== undefined);
+    }
+    #refuse(budget, isRequired) {
+        const isOfRun = budget === this.#runBudget;
+        if (isOfRun && isRequired)
+            this.#stopped = 'budget';
+        const whose = isOfRun ? 'the run' : 'the suite';
+        const message = `Not run: the budget of ${whose} is spent (${(0,cost/* usd */.dR)(budget.spentUsd)} of ${(0,cost/* usd */.dR)(budget.capUsd)})`;
+        return { kind: 'refused', failure: { class: 'budget', stage: 'setup', reason: 'budget_exceeded', message } };
+    }
+}
+const keyOf = ({ location, resolvedName, provider }) => JSON.stringify([location.file, resolvedName, provider]);
+const suiteKey = (file, target) => JSON.stringify([file, target]);
+const ERRORS_STOP = { stage: 'setup', reason: 'error_threshold_exceeded' };
+const isFree = ({ provider }) => (0,kind/* findKind */.oH)(providers/* providers */.r, provider)?.isFree === true;
+
+
+/***/ }),
+
+/***/ 37831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  zn: () => (/* binding */ OpenTargets),
+  w$: () => (/* binding */ batchRemarks),
+  S2: () => (/* binding */ openJudge),
+  r_: () => (/* binding */ turnId)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
+var suite_kind = __webpack_require__(38034);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
+// EXTERNAL MODULE: ./build/js/src/platform/secrets/secret-names.js
+var secret_names = __webpack_require__(97224);
+// EXTERNAL MODULE: ./build/js/src/providers/call-guards.js
+var call_guards = __webpack_require__(85807);
+// EXTERNAL MODULE: ./build/js/src/providers/cost.js
+var cost = __webpack_require__(51493);
+// EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 34 modules
+var providers = __webpack_require__(8568);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/js/src/model/ports/provider.js
+var provider = __webpack_require__(24593);
+// EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
+var run_outcome = __webpack_require__(207);
+;// CONCATENATED MODULE: ./build/js/src/providers/providers/stored-answer.js
+
+
+
+const storedAnswer = (0,provider/* defineProvider */.Nj)({
+    type: 'stored-answer',
+    ...provider/* recordingTraits */.vD,
+    options: () => schemas/* object */.Ikc({ answers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()) }),
+    create: ({ answers }) => ({
+        async ask({ testId }, signal) {
+            if (signal.aborted)
+                return (0,run_outcome/* failed */.gz)('cancelled', 'Stopped before the answer was read.');
+            const content = Object.hasOwn(answers, testId) ? answers[testId] : undefined;
+            if (content === undefined)
+                return (0,run_outcome/* failed */.gz)('config', `No answer is stored for the test "${testId}".`);
+            return { kind: 'answered', response: { messages: [{ role: 'assistant', content }], answerOnly: true } };
+        },
+    }),
+});
+
+// EXTERNAL MODULE: ./build/js/src/providers/providers/transcript.js
+var transcript = __webpack_require__(9297);
+// EXTERNAL MODULE: ./build/js/src/suites/references/file-paths.js
+var file_paths = __webpack_require__(13037);
+// EXTERNAL MODULE: ./build/js/src/workspaces/workspace-mode.js
+var workspace_mode = __webpack_require__(14687);
+// EXTERNAL MODULE: ./build/js/src/runner/admission.js + 2 modules
+var admission = __webpack_require__(8431);
+;// CONCATENATED MODULE: ./build/js/src/runner/calls/batch.js
+
+
+function withBatch(provider, batch, clock) {
+    const isInBatch = new Set(batch.questions.map(({ testId }) => testId));
+    let call;
+    return {
+        retry: provider.retry,
+        async ask(question, signal) {
+            if (question.isRerun || !isInBatch.has(question.testId))
+                return provider.ask(question, signal);
+            call ??= callOnce(batch, question, signal, clock);
+            const together = await call;
+            if (together.kind === 'answered') {
+                const why = `The output of the batch has no line with the id ${JSON.stringify(question.testId)}.`;
+                const outcome = together.outcomes.get(question.testId) ?? (0,run_outcome/* failed */.gz)('provider', why, { permanent: true });
+                if (outcome.kind === 'answered')
+                    batch.onAnswered(outcome.response.costUsd);
+                return outcome;
+            }
+            return signal.aborted ? together : provider.ask(question, signal);
+        },
+    };
+}
+async function callOnce(batch, first, signal, clock) {
+    let together;
+    const asOne = {
+        async ask(_, callSignal) {
+            together = await batch.ask(batch.questions, callSignal);
+            return together.kind === 'failed' ? together : { kind: 'answered', response: { messages: [] } };
+        },
+    };
+    const outcome = await batch.around((0,call_guards/* withTimeout */.wj)(asOne, batch.timeoutMs, clock)).ask(first, signal);
+    if (outcome.kind === 'answered' && together !== undefined)
+        return together;
+    const failure = outcome.kind === 'failed' ? outcome.failure : (0,run_outcome/* failed */.gz)('bug', 'The batch did not finish.').failure;
+    if (!signal.aborted)
+        batch.onFailed(failure);
+    return { kind: 'failed', failure };
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/values/waiting-queue.js
+var waiting_queue = __webpack_require__(63873);
+;// CONCATENATED MODULE: ./build/js/src/runner/calls/retry.js
+
+
+const MAX_RETRY_AFTER_MS = 60_000;
+function withRetry(provider, limits, clock, onRetry = () => { }) {
+    const policy = limits.policy ?? provider.retry;
+    const maxRetries = policy?.maxRetries ?? limits.maxRetries;
+    return {
+        async ask(first, signal) {
+            const before = [];
+            const end = (outcome) => (0,cost/* withSpent */.H2)(outcome, before);
+            for (let retries = 0;; retries += 1) {
+                const costLimitUsd = first.costLimitUsd && first.costLimitUsd - ((0,cost/* costOf */.ho)(before) ?? 0);
+                const question = retries === 0 ? first : { ...first, attempt: first.attempt + before.length, costLimitUsd };
+                const outcome = await provider.ask(question, signal);
+                if (outcome.kind === 'answered')
+                    return end(outcome);
+                const { failure } = outcome;
+                const { retryAfterMs = 0, httpStatus, class: failureClass } = failure;
+                const isAffordable = (question.costLimitUsd ?? Number.POSITIVE_INFINITY) > ((0,cost/* costOf */.ho)([outcome]) ?? 0);
+                const isWorthIt = policy?.statusCodes === undefined || httpStatus === undefined
+                    ? (0,run_outcome/* isRetryable */.r3)(failure)
+                    : failureClass !== 'auth' && policy.statusCodes.includes(httpStatus);
+                if (retries >= maxRetries || !isAffordable || !isWorthIt)
+                    return end(outcome);
+                if (retryAfterMs > MAX_RETRY_AFTER_MS) {
+                    const why = `The server asks to wait ${Math.ceil(retryAfterMs / 1000)} s before the next try, more than the limit of ${MAX_RETRY_AFTER_MS / 1000} s`;
+                    return end({
+                        ...outcome,
+                        failure: { ...failure, class: 'rate_limit', message: `${failure.message} \u2014 ${why}` },
+                    });
+                }
+                before.push(outcome);
+                if (!signal.aborted) {
+                    const delayMs = Math.max(retryAfterMs, backoffMs(retries, question, policy));
+                    onRetry({ question, failure, delayMs });
+                    await clock.sleep(delayMs, signal);
+                }
+                if (signal.aborted)
+                    return end((0,run_outcome/* failed */.gz)('cancelled', `Stopped before the retry. ${failure.message}`));
+            }
+        },
+    };
+}
+function backoffMs(retries, question, policy) {
+    if (policy === undefined)
+        return Math.min(2 ** retries * 1000, 30_000);
+    const { initialDelayMs, backoffFactor, maxDelayMs } = policy;
+    return Math.min(maxDelayMs, initialDelayMs * backoffFactor ** retries) * (0.75 + spread(question) / 2);
+}
+function spread({ suite, testId, attempt, trial }) {
+    let hash = 0x811c9dc5;
+    for (const unit of JSON.stringify([suite, testId, attempt, trial])) {
+        hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+    }
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+const withDelay = (provider, { leastMs, mostMs }, clock) => ({
+    retry: provider.retry,
+    async ask(question, signal) {
+        await clock.sleep(leastMs + Math.floor(spread(question) * (mostMs - leastMs + 1)), signal);
+        return signal.aborted ? (0,run_outcome/* failed */.gz)('cancelled', 'Stopped during the delay.') : provider.ask(question, signal);
+    },
+});
+const CANNOT_ANSWER = ['provider', 'rate_limit', 'auth', 'config'];
+function withFallbacks(provider, fallbacks) {
+    if (fallbacks.length === 0)
+        return provider;
+    return {
+        async ask(question, signal) {
+            const first = await provider.ask(question, signal);
+            if (first.kind === 'answered' || !CANNOT_ANSWER.includes(first.failure.class))
+                return first;
+            const messages = [first.failure.message];
+            const before = [first];
+            let last = first.failure;
+            for (const { name, provider: fallback } of fallbacks) {
+                if (signal.aborted)
+                    break;
+                const outcome = await fallback.ask({ ...question, attempt: 0 }, signal);
+                if (outcome.kind === 'answered') {
+                    const response = { ...outcome.response, targetUsed: name, targetError: first.failure.message };
+                    return (0,cost/* withSpent */.H2)({ kind: 'answered', response }, before);
+                }
+                before.push(outcome);
+                last = outcome.failure;
+                messages.push(`The fallback "${name}": ${last.message}`);
+            }
+            return (0,cost/* withSpent */.H2)({ kind: 'failed', failure: { ...last, message: messages.join('\n') } }, before);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/runner/calls/overload-gate.js
+
+
+
+class Pause {
+    #clock;
+    #untilMs = Number.NEGATIVE_INFINITY;
+    constructor(clock) {
+        this.#clock = clock;
+    }
+    get leftMs() {
+        return Math.max(0, this.#untilMs - this.#clock.now());
+    }
+    begin(ms) {
+        this.#untilMs = Math.max(this.#untilMs, this.#clock.now() + ms);
+    }
+}
+const OVERLOADED = [429, 503, 529];
+class CallGate {
+    #most;
+    #clock;
+    #pause;
+    #waiting = new waiting_queue/* WaitingQueue */.b();
+    #limit;
+    #running = 0;
+    #wellSinceChange = 0;
+    #cut = 0;
+    constructor(most, clock, pause) {
+        this.#most = most;
+        this.#limit = most;
+        this.#clock = clock;
+        this.#pause = pause;
+    }
+    get limit() {
+        return this.#limit;
+    }
+    async pass(call, signal) {
+        const isMyTurn = await this.#turn(signal);
+        if (!isMyTurn)
+            return (0,run_outcome/* failed */.gz)('cancelled', 'Stopped before the call.');
+        const cut = this.#cut;
+        try {
+            const outcome = await call();
+            if (outcome.kind === 'failed')
+                this.#failedWith(outcome.failure, cut);
+            else
+                this.#wentWell(cut);
+            return outcome;
+        }
+        finally {
+            this.#running -= 1;
+            this.#wakeAll();
+        }
+    }
+    async #turn(signal) {
+        while (!signal.aborted) {
+            const isFree = this.#running < this.#limit;
+            const { leftMs } = this.#pause;
+            if (isFree && leftMs === 0) {
+                this.#running += 1;
+                return true;
+            }
+            if (isFree)
+                await this.#clock.sleep(leftMs, signal);
+            else
+                await this.#waiting.wait(signal);
+        }
+        return false;
+    }
+    #wakeAll() {
+        this.#waiting.wake(this.#limit - this.#running);
+    }
+    #failedWith({ class: failureClass, httpStatus, retryAfterMs }, cut) {
+        const isOverload = failureClass === 'rate_limit' || (httpStatus !== undefined && OVERLOADED.includes(httpStatus));
+        if (!isOverload)
+            return;
+        if (retryAfterMs !== undefined && retryAfterMs <= MAX_RETRY_AFTER_MS)
+            this.#pause.begin(retryAfterMs);
+        if (cut !== this.#cut)
+            return;
+        this.#cut += 1;
+        this.#wellSinceChange = 0;
+        this.#limit = Math.max(1, Math.floor(this.#limit / 2));
+    }
+    #wentWell(cut) {
+        if (cut !== this.#cut || this.#limit >= this.#most)
+            return;
+        this.#wellSinceChange += 1;
+        if (this.#wellSinceChange < this.#limit)
+            return;
+        this.#wellSinceChange = 0;
+        this.#limit += 1;
+    }
+}
+const withGate = (provider, gate) => ({
+    retry: provider.retry,
+    ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),
+});
+
+// EXTERNAL MODULE: ./build/js/src/runner/plan/default-time-limits.js
+var default_time_limits = __webpack_require__(6396);
+// EXTERNAL MODULE: ./build/js/src/runner/case/judges.js
+var case_judges = __webpack_require__(42563);
+// EXTERNAL MODULE: ./build/js/src/runner/case/workers.js
+var workers = __webpack_require__(88580);
+;// CONCATENATED MODULE: ./build/js/src/runner/case/open-targets.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_RETRIES = 2;
+class OpenTargets {
+    #open = new Map();
+    #judges = new Map();
+    #retries = new Map();
+    #gates = new Map();
+    #pauses = new Map();
+    #refused = new Map();
+    #checked = new Set();
+    #versions = new Map();
+    #prepared;
+    #runtime;
+    #runEnv;
+    constructor(prepared, runtime, runEnv) {
+        this.#prepared = prepared;
+        this.#runtime = runtime;
+        this.#runEnv = runEnv;
+    }
+    for(step) {
+        const key = JSON.stringify([step.suite.path, step.target.name]);
+        return (0,once/* getOrMake */.I)(this.#open, key, () => this.#openTarget(step));
+    }
+    async checkVersions(steps, signal) {
+        const problems = [];
+        for (const { suite, target, test } of steps) {
+            const key = JSON.stringify([suite.folder, (0,admission/* keyOf */.T)(target)]);
+            const isAsked = target.options['version'] !== undefined && kindOf(target).isAgent;
+            if (!isAsked || test.workspace?.docker?.runsAgent || this.#checked.has(key))
+                continue;
+            this.#checked.add(key);
+            const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+            const provider = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
+            const unfit = await provider.check?.(signal);
+            if (unfit === undefined || signal.aborted)
+                continue;
+            const message = `The target "${(0,text_text/* cutEnd */.ym)(target.name, 60)}" cannot be used: ${unfit.failure.message}`;
+            problems.push({ code: 'TARGET_INVALID', severity: 'error', message, location: target.location });
+        }
+        if (problems.length > 0)
+            throw new errors/* UserError */.yo(problems);
+    }
+    retriesOf({ suite, test, target }) {
+        if (this.#retries.size === 0)
+            return 0;
+        const turns = (test.conversation?.turns ?? []).map((_, index) => turnId(test.id, index));
+        const counts = [test.id, ...turns].map((id) => this.#retries.get(JSON.stringify([suite.path, id, target.name])) ?? 0);
+        return counts.reduce((sum, count) => sum + count, 0);
+    }
+    async #openTarget(step) {
+        const { suite, target } = step;
+        const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+        const provider = this.#together(step, await this.#openWithFallbacks(suite, target), envs);
+        return {
+            provider: this.#runtime.caches.around(this.#runtime.watch.around(provider, step), step),
+            promptMode: kindOf(target).promptMode,
+            childEnv: envs.program,
+            searchRoots: (0,file_paths/* searchRoots */._f)(suite.folder, this.#prepared),
+            judges: this.#judgesOf(suite, target),
+            graderTimeoutMs: this.#askedMs,
+            isDryRun: this.#prepared.inputs.dryRun,
+        };
+    }
+    callLimit(target) {
+        return this.#gates.size === 0 ? undefined : this.#gates.get(gateKey(target, 'test'))?.limit;
+    }
+    #together(step, provider, envs) {
+        const { suite, target } = step;
+        const steps = stepsLike(step, this.#prepared.plan);
+        if (!target.batching || whyNotTogether(steps) !== undefined)
+            return provider;
+        const questions = steps
+            .filter(({ test }) => test.conversation === undefined)
+            .map(({ test }) => ({ testId: test.id, inputFiles: test.inputFiles }));
+        const { askTogether } = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
+        if (questions.length === 0 || askTogether === undefined)
+            return provider;
+        const { clock, admission, requestLimits, notify } = this.#runtime;
+        const batch = {
+            ask: askTogether,
+            around: (call) => requestLimits.around(call, target),
+            questions,
+            timeoutMs: this.#batchLimitMs(step, questions.length),
+            onAnswered: (costUsd) => admission.spent(suite.file, target, costUsd),
+            onFailed: ({ message }) => {
+                const why = `The batch of the target "${(0,text_text/* cutEnd */.ym)(target.name, 60)}" failed, so each test gets a separate call`;
+                notify({ code: 'BATCH_FAILED', severity: 'warning', message: `${why}: ${message}`, location: target.location });
+            },
+        };
+        return withBatch(provider, batch, clock);
+    }
+    #depsOf(suite, target, { program, agent, container, set }) {
+        const { exec, http, clock, files, scripts, cwd, watch, redactor } = this.#runtime;
+        for (const name of WITH_SECRETS)
+            redactor.learn(literalSecrets(target.options[name]));
+        return {
+            target: target.resolvedName,
+            exec,
+            http,
+            clock,
+            files,
+            scripts,
+            childEnv: kindOf(target).runsPrograms === true ? program : agent,
+            containerEnv: kindOf(target).runsPrograms === true ? this.#runEnv : container,
+            stepVariables: set,
+            suiteFolder: suite.folder,
+            cwd,
+            refused: (0,once/* getOrMake */.I)(this.#refused, (0,admission/* keyOf */.T)(target), () => new Set()),
+            knownVersions: this.#versions,
+            verbose: watch.verbose,
+            notify: watch.say,
+            warn: (message) => this.#runtime.notify({ code: 'TARGET_TROUBLE', severity: 'warning', message, location: target.location }),
+        };
+    }
+    async #openWithFallbacks(suite, target) {
+        const provider = this.#patient(await this.#openProvider(suite, target, 'test'), suite, target);
+        const fallbacks = (0,case_judges/* fallbacksOf */.nL)(target, this.#prepared.judges.get(suite.path));
+        const opened = fallbacks.map(async (fallback) => ({
+            name: fallback.name,
+            provider: await this.#openProvider(suite, fallback, 'test'),
+        }));
+        return withFallbacks(provider, await Promise.all(opened));
+    }
+    async #openProvider(suite, target, role) {
+        const { clock, admission, requestLimits } = this.#runtime;
+        const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
+        const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
+        const { dryRunDelay } = this.#prepared.inputs;
+        const notify = (costUsd) => admission.spent(suite.file, target, costUsd);
+        const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
+        const limitMs = (0,default_time_limits/* millisecondsOf */.W$)(this.#limitOf(suite, target, role).seconds);
+        const limited = (0,default_time_limits/* keepsTimeLimit */.Jn)(kindOf(target))
+            ? (0,call_guards/* withLimit */.Ko)((0,call_guards/* withGuard */.Sx)(paced, clock), limitMs)
+            : (0,call_guards/* withTimeout */.wj)(paced, limitMs, clock);
+        return withGate(requestLimits.around((0,cost/* withMeter */.GV)(limited, notify), target), this.#gateOf(suite, target, role));
+    }
+    #gateOf(suite, target, role) {
+        const { clock } = this.#runtime;
+        return (0,once/* getOrMake */.I)(this.#gates, gateKey(target, role), () => {
+            const pause = (0,once/* getOrMake */.I)(this.#pauses, (0,admission/* keyOf */.T)(target), () => new Pause(clock));
+            const most = role === 'judge' ? (0,workers/* judgeWorkersOf */.Kr)(target) : this.#mostWorkersOf(suite, target);
+            return new CallGate(most, clock, pause);
+        });
+    }
+    #mostWorkersOf(suite, target) {
+        const suites = this.#prepared.plan.steps.map((step) => step.suite);
+        return Math.max(...[suite, ...suites].map((each) => (0,workers/* workersOf */.N)({ suite: each, target }, this.#prepared.inputs)));
+    }
+    #judgesOf(suite, target) {
+        const judges = this.#prepared.judges.get(suite.path);
+        if (judges === undefined)
+            return { names: [], find: async () => ({ kind: 'none', reason: 'This suite has no judges' }) };
+        return {
+            names: judges.names,
+            find: async (name, model) => {
+                const choice = (0,case_judges/* withModel */.qh)(name === undefined ? judges.of(target) : judges.named(name), model);
+                if (choice.kind === 'judge') {
+                    const judge = await this.#judge(suite, choice.target, model);
+                    return { kind: 'found', judge: { ...judge, provider: this.#patient(judge.provider, suite, target) } };
+                }
+                return { kind: 'none', reason: choice.problems.map(({ message }) => message).join('; ') };
+            },
+        };
+    }
+    #judge(suite, target, model) {
+        const key = JSON.stringify([suite.path, target.name, model]);
+        return (0,once/* getOrMake */.I)(this.#judges, key, async () => {
+            const provider = await this.#openProvider(suite, target, 'judge');
+            const memory = this.#runtime.caches.memoryOf(suite, target);
+            return { name: target.name, provider, promptMode: kindOf(target).promptMode, memory };
+        });
+    }
+    #patient(provider, suite, { name }) {
+        const limits = {
+            maxRetries: this.#prepared.inputs.maxRetries ?? DEFAULT_RETRIES,
+            policy: this.#policyOf(provider),
+        };
+        return withRetry(provider, limits, this.#runtime.clock, ({ question }) => {
+            const key = JSON.stringify([suite.path, question.testId, name]);
+            this.#retries.set(key, (this.#retries.get(key) ?? 0) + 1);
+        });
+    }
+    #policyOf({ retry }) {
+        const { maxRetries } = this.#prepared.inputs;
+        return retry && maxRetries !== undefined ? { ...retry, maxRetries } : retry;
+    }
+    #batchLimitMs({ suite, target }, tests) {
+        const { seconds, from } = this.#limitOf(suite, target, 'test');
+        return from === 'target' ? undefined : (0,default_time_limits/* millisecondsOf */.W$)(seconds * tests);
+    }
+    #limitOf(suite, target, role) {
+        const asked = (0,default_time_limits/* askedLimit */.iJ)(undefined, this.#prepared.inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
+        return asked ?? (0,default_time_limits/* targetLimit */.N$)(target, kindOf(target));
+    }
+    get #askedMs() {
+        const { testTimeoutSeconds } = this.#prepared.inputs;
+        return testTimeoutSeconds && (0,default_time_limits/* millisecondsOf */.W$)(testTimeoutSeconds);
+    }
+}
+const turnId = (testId, index) => `${testId}/turn-${index + 1}`;
+const kinds = [...providers/* providers */.r, transcript/* transcript */.f, storedAnswer];
+function kindOf({ provider }) {
+    const kind = (0,suite_kind/* findKind */.oH)(kinds, provider);
+    if (kind === undefined)
+        throw new Error(`The plan has an unknown provider: ${provider}`);
+    return kind;
+}
+const WITH_SECRETS = ['env', 'headers', 'mcp_servers'];
+function literalSecrets(option) {
+    if (typeof option !== 'object' || option === null)
+        return [];
+    const texts = Object.entries(option).filter(([, value]) => typeof value === 'string');
+    return [...(0,secret_names/* secretValues */.VX)(Object.fromEntries(texts)), ...Object.values(option).flatMap(literalSecrets)];
+}
+const gateKey = (target, role) => `${role} ${(0,admission/* keyOf */.T)(target)}`;
+async function openJudge(target, suite, site) {
+    const kind = kindOf(target);
+    const { exec, http, clock, files, scripts, cwd } = site.runtime;
+    const envs = await site.environments.childEnvsIn(suite.folder, {});
+    const bare = kind.open(target.options, {
+        ...{ exec, http, clock, files, scripts, cwd },
+        target: target.resolvedName,
+        childEnv: kind.runsPrograms === true ? envs.program : envs.agent,
+        stepVariables: envs.set,
+        suiteFolder: suite.folder,
+        verbose: false,
+    });
+    const limit = (0,default_time_limits/* askedLimit */.iJ)(undefined, site.inputs.testTimeoutSeconds, undefined) ?? (0,default_time_limits/* targetLimit */.N$)(target, kind);
+    const timed = (0,call_guards/* withTimeout */.wj)(bare, (0,default_time_limits/* millisecondsOf */.W$)(limit.seconds), clock);
+    const provider = withRetry(timed, { maxRetries: site.inputs.maxRetries ?? DEFAULT_RETRIES }, clock);
+    return { name: target.name, provider, promptMode: kind.promptMode };
+}
+function batchRemarks(plan) {
+    const batching = plan.steps.filter((step) => step.kind === 'run' && step.target.batching);
+    const places = new Map(batching.map((step) => [JSON.stringify([step.suite.path, step.target.name]), step]));
+    return [...places.values()].flatMap((step) => {
+        const { suite, target } = step;
+        const why = whyNotTogether(stepsLike(step, plan));
+        if (why === undefined)
+            return [];
+        const message = `The target "${(0,text_text/* cutEnd */.ym)(target.name, 60)}" gets one call per test of ${suite.file}, not one call for all: ${why}`;
+        return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
+    });
+}
+const stepsLike = ({ suite, target }, { steps }) => steps.filter((step) => step.kind === 'run' && step.suite.path === suite.path && step.target.name === target.name);
+function whyNotTogether(steps) {
+    if (steps.some(({ trials }) => trials.count > 1))
+        return 'tests with several trials cannot share a call';
+    if (steps.some((step) => (0,workspace_mode/* workspaceOf */.B3)(step) !== undefined))
+        return 'tests with a workspace each cannot share a call';
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 88580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ limitsOf),
+/* harmony export */   Kr: () => (/* binding */ judgeWorkersOf),
+/* harmony export */   N: () => (/* binding */ workersOf),
+/* harmony export */   TJ: () => (/* binding */ lanesOf)
+/* harmony export */ });
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8568);
+/* harmony import */ var _admission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8431);
+
+
+
+const DEFAULT_WORKERS = 3;
+const DEFAULT_JUDGE_WORKERS = 8;
+const lanesOf = ({ suite, target }) => [
+    JSON.stringify(['suite', suite.path, target.name]),
+    JSON.stringify(['target', (0,_admission_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(target)]),
+];
+function workersOf(step, { workers }) {
+    const { suite, target } = step;
+    if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, target.provider)?.oneAtATime)
+        return 1;
+    return workers ?? suite.workers ?? target.workers ?? DEFAULT_WORKERS;
+}
+const judgeWorkersOf = ({ workers }) => workers ?? DEFAULT_JUDGE_WORKERS;
+function limitsOf(steps, inputs, { callLimit, alone }) {
+    const most = new Map();
+    const targets = new Map();
+    for (const step of steps) {
+        const lanes = lanesOf(step);
+        for (const lane of lanes)
+            most.set(lane, Math.max(most.get(lane) ?? 0, workersOf(step, inputs)));
+        targets.set(lanes[1], step.target);
+    }
+    const total = inputs.workers ?? Math.max(DEFAULT_WORKERS, ...most.values());
+    return {
+        total,
+        perLane(name) {
+            if (alone.has(name))
+                return 1;
+            const limit = most.get(name) ?? DEFAULT_WORKERS;
+            const target = targets.get(name);
+            return Math.min(limit, (target && callLimit(target)) ?? limit);
+        },
+        begun: inputs.bail === undefined
+            ? total + Math.max(total, DEFAULT_JUDGE_WORKERS)
+            : (inputs.workers ?? Math.max(...most.values())),
+    };
+}
+
+
+/***/ })
+
+};
