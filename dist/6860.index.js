@@ -535,7 +535,13 @@ function columnsOf(rows, chunks, firstVariant) {
         suite: rows.map(({ suite, suiteFile }) => suites.numberOf({ name: suite, file: suiteFile })),
         target: rows.map(({ target }) => targets.numberOf(target)),
         state: rows.map((row) => states.numberOf(stateOf(row))),
-        flags: rows.map(flagsOf),
+        flags: rows.map((row) => (row.result?.mustPass || row.change?.mustPass ? rowFlags.mustPass : 0) |
+            (row.change?.flaky ? rowFlags.flaky : 0) |
+            (isMixed(row) ? rowFlags.mixed : 0) |
+            (row.change?.quarantine ? rowFlags.quarantined : 0) |
+            (row.result && (0,result_keys/* isReused */.x0)(row.result) ? rowFlags.reused : 0) |
+            (isFailing(row) ? rowFlags.failing : 0) |
+            (row.result?.status === 'execution_error' ? rowFlags.errored : 0)),
         line: rows.map(({ location }) => location?.line ?? null),
         base: rows.map((row) => (isExperiment ? countsOf(firstOf(row)) : countText(row.change?.base)) ?? null),
         now: rows.map((row) => countsOf(row) ?? null),
@@ -559,13 +565,6 @@ function columnsOf(rows, chunks, firstVariant) {
     const { names: suiteNames } = suites;
     return { suiteNames, targetNames: targets.names, states: states.names, causes: causes.names, tests };
 }
-const flagsOf = (row) => (row.result?.mustPass || row.change?.mustPass ? rowFlags.mustPass : 0) |
-    (row.change?.flaky ? rowFlags.flaky : 0) |
-    (isMixed(row) ? rowFlags.mixed : 0) |
-    (row.change?.quarantine ? rowFlags.quarantined : 0) |
-    (row.result && (0,result_keys/* isReused */.x0)(row.result) ? rowFlags.reused : 0) |
-    (isFailing(row) ? rowFlags.failing : 0) |
-    (row.result?.status === 'execution_error' ? rowFlags.errored : 0);
 const countText = (count) => count === undefined || count.trials === 0 ? undefined : `${count.passes}/${count.trials}`;
 const rounded = (value) => value === undefined ? null : Number(value.toPrecision(6));
 function notesOf(row) {

@@ -33,8 +33,15 @@ export function openHttp(env: Env, connectMs = CONNECT_MS): Http {
     if (request.redirect !== 'manual') return fetch(url, request);
     const address = urlToHttpOptions(new URL(url));
     const isSecure = address.protocol === 'https:';
+    const { method = 'GET', headers = {}, body } = request;
+    const sent: Record<string, string | number> = { 'accept-encoding': 'gzip, deflate, br' };
+    for (const [name, value] of Object.entries(headers)) {
+      // A key from a file or a secret often ends with a line break, which `fetch` removes too.
+      sent[name] = value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
+    }
+    if (body !== undefined) sent['content-length'] = Buffer.byteLength(body);
     const start = (agent: HttpAgent | false): ClientRequest => {
-      const started = (isSecure ? httpsRequest : httpRequest)({ ...address, ...optionsOf(request, agent) });
+      const started = (isSecure ? httpsRequest : httpRequest)({ ...address, method, headers: sent, agent });
       return boundConnecting(started, isSecure ? 'secureConnect' : 'connect', connectMs);
     };
     const started = start(isSecure ? secure : plain);
@@ -49,16 +56,6 @@ export function openHttp(env: Env, connectMs = CONNECT_MS): Http {
       return reply(await answerTo(start(false), request));
     }
   };
-}
-
-function optionsOf({ method = 'GET', headers = {}, body }: HttpRequest, agent: HttpAgent | false) {
-  const sent: Record<string, string | number> = { 'accept-encoding': 'gzip, deflate, br' };
-  for (const [name, value] of Object.entries(headers)) {
-    // A key from a file or a secret often ends with a line break, which `fetch` removes too.
-    sent[name] = value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
-  }
-  if (body !== undefined) sent['content-length'] = Buffer.byteLength(body);
-  return { method, headers: sent, agent };
 }
 
 /** Ends a request that gets no connection. */

@@ -13,9 +13,11 @@ export async function openFile(
   env: Env,
   platform: string = process.platform,
 ): Promise<'opened' | 'none' | 'failed'> {
-  const command = openerOf(env, platform);
-  if (command === undefined) return 'none';
-  const [program, ...words] = command;
+  const hasScreen = env['DISPLAY'] || env['WAYLAND_DISPLAY'] || ['darwin', 'win32'].includes(platform);
+  if (!hasScreen) return 'none';
+  // The empty argument is the title of the window: otherwise a quoted path would become the title.
+  const commands: Readonly<Record<string, readonly string[]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] };
+  const [program = '', ...words] = commands[platform] ?? ['xdg-open'];
   return new Promise((done) => {
     const child = spawn(program, [...words, path], { detached: true, stdio: 'ignore', env: { ...env } });
     child.once('error', () => done('failed'));
@@ -24,11 +26,4 @@ export async function openFile(
       done('opened');
     });
   });
-}
-
-function openerOf(env: Env, platform: string): readonly [string, ...string[]] | undefined {
-  if (platform === 'darwin') return ['open'];
-  // The empty argument is the title of the window: otherwise a quoted path would become the title.
-  if (platform === 'win32') return ['cmd', '/c', 'start', ''];
-  return env['DISPLAY'] || env['WAYLAND_DISPLAY'] ? ['xdg-open'] : undefined;
 }

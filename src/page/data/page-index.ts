@@ -214,7 +214,16 @@ function columnsOf(
     suite: rows.map(({ suite, suiteFile }) => suites.numberOf({ name: suite, file: suiteFile })),
     target: rows.map(({ target }) => targets.numberOf(target)),
     state: rows.map((row) => states.numberOf(stateOf(row))),
-    flags: rows.map(flagsOf),
+    flags: rows.map(
+      (row) =>
+        (row.result?.mustPass || row.change?.mustPass ? rowFlags.mustPass : 0) |
+        (row.change?.flaky ? rowFlags.flaky : 0) |
+        (isMixed(row) ? rowFlags.mixed : 0) |
+        (row.change?.quarantine ? rowFlags.quarantined : 0) |
+        (row.result && isReused(row.result) ? rowFlags.reused : 0) |
+        (isFailing(row) ? rowFlags.failing : 0) |
+        (row.result?.status === 'execution_error' ? rowFlags.errored : 0),
+    ),
     line: rows.map(({ location }) => location?.line ?? null),
     base: rows.map((row) => (isExperiment ? countsOf(firstOf(row)) : countText(row.change?.base)) ?? null),
     now: rows.map((row) => countsOf(row) ?? null),
@@ -244,15 +253,6 @@ function columnsOf(
   const { names: suiteNames } = suites;
   return { suiteNames, targetNames: targets.names, states: states.names, causes: causes.names, tests };
 }
-
-const flagsOf = (row: PageRow): number =>
-  (row.result?.mustPass || row.change?.mustPass ? rowFlags.mustPass : 0) |
-  (row.change?.flaky ? rowFlags.flaky : 0) |
-  (isMixed(row) ? rowFlags.mixed : 0) |
-  (row.change?.quarantine ? rowFlags.quarantined : 0) |
-  (row.result && isReused(row.result) ? rowFlags.reused : 0) |
-  (isFailing(row) ? rowFlags.failing : 0) |
-  (row.result?.status === 'execution_error' ? rowFlags.errored : 0);
 
 const countText = (count: { readonly passes: number; readonly trials: number } | undefined): string | undefined =>
   count === undefined || count.trials === 0 ? undefined : `${count.passes}/${count.trials}`;
