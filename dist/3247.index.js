@@ -2578,15 +2578,22 @@ const tree_seal_AT_A_TIME = 1024 * 1024;
 
 
 
+const setTimes = (file, { atimeMs, mtimeMs }) => (0,external_node_fs_promises_.utimes)(file, Math.floor(atimeMs / 1_000), Math.floor(mtimeMs / 1_000));
 const BLOCK_BYTES = 512;
 const trees = {
     restore: (request, signal) => orUnwritable(`make ${request.to}`, () => restore(request, signal)),
     bring: (file, folder) => orUnwritable(`copy ${file}`, async () => {
         makeFolder(folder, 0o700);
         const to = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(file));
-        const { atime, mtime } = await (0,external_node_fs_promises_.stat)(file);
+        const times = await (0,external_node_fs_promises_.stat)(file);
         await (0,external_node_fs_promises_.copyFile)(file, to, external_node_fs_.constants.COPYFILE_FICLONE);
-        await (0,external_node_fs_promises_.utimes)(to, atime, mtime);
+        await setTimes(to, times);
+    }),
+    keepTimes: (file, write) => orUnwritable(`write ${file}`, async () => {
+        const times = await (0,external_node_fs_promises_.stat)(file);
+        const value = await write();
+        await setTimes(file, times);
+        return value;
     }),
     place: (request) => orUnwritable(`make ${request.folder}`, () => placeFiles(request)),
     seal: seal,

@@ -2801,12 +2801,14 @@ class UnitGit {
         return namesIn(await this.#run(path, args, signal, { ...at, stdin })) ?? [];
     }
     async #drop(path, inner, signal) {
-        if ((await this.#deps.files.state((0,external_node_path_.join)(this.#dirOf(path), 'index'))) === 'missing')
+        const index = (0,external_node_path_.join)(this.#dirOf(path), 'index');
+        if ((await this.#deps.files.state(index)) === 'missing')
             return true;
         const remove = ['rm', '-r', '--cached', '--force', '--quiet', '--ignore-unmatch'];
         const stdin = inner.map((other) => relativeTo(path, other)).join('\0');
         const args = ['--literal-pathspecs', ...remove, '--pathspec-from-file=-', '--pathspec-file-nul'];
-        return textIn(await this.#run(path, args, signal, { stdin })) !== undefined;
+        const ended = await this.#deps.trees.keepTimes(index, () => this.#run(path, args, signal, { stdin }));
+        return textIn(ended) !== undefined;
     }
     async #prepare(path, signal) {
         const { trees, files } = this.#deps;

@@ -143,6 +143,22 @@ describe('what is neither a file nor a folder is named in the diff', () => {
     expect(patch?.includes('-b\n')).toBe(names[0] === 'sub');
   });
 
+  test('next to a change in the same second as the start, of the same size', async () => {
+    using folder = aFolder();
+    const work = join(folder.path, 'work');
+    mkdirSync(work);
+    const changes = new ChangeFinder(work, join(folder.path, 'git'), deps);
+    await changes.restart(new Map(), false);
+    await sleep(1_001 - (Date.now() % 1_000));
+    for (const name of ['a', 'c']) writeFileSync(join(work, name), 'one\n');
+    const baseline = await changes.take(signal);
+    writeFileSync(join(work, 'c'), 'two\n');
+    execFileSync('sh', ['-c', 'rm a; mkfifo a'], { cwd: work });
+    // Git compares times by the second, and the time of its index with those of the files.
+    await sleep(1_001 - (Date.now() % 1_000));
+    expect(baseline && (await changes.since(baseline, signal))?.patch).toContain('-one\n+two\n');
+  });
+
   test('unless it was there before', async () => {
     using folder = aFolder();
     const work = join(folder.path, 'work');

@@ -201,14 +201,16 @@ export class UnitGit {
 
   /**
    * Removes entries at the paths of repositories from the index: for those, git would run git there, which runs
-   * programs from their settings.
+   * programs from their settings. The index keeps its times: what changed in their second would look unchanged.
    */
   async #drop(path: string, inner: readonly string[], signal: AbortSignal): Promise<boolean> {
-    if ((await this.#deps.files.state(join(this.#dirOf(path), 'index'))) === 'missing') return true;
+    const index = join(this.#dirOf(path), 'index');
+    if ((await this.#deps.files.state(index)) === 'missing') return true;
     const remove = ['rm', '-r', '--cached', '--force', '--quiet', '--ignore-unmatch'];
     const stdin = inner.map((other) => relativeTo(path, other)).join('\0');
     const args = ['--literal-pathspecs', ...remove, '--pathspec-from-file=-', '--pathspec-file-nul'];
-    return textIn(await this.#run(path, args, signal, { stdin })) !== undefined;
+    const ended = await this.#deps.trees.keepTimes(index, () => this.#run(path, args, signal, { stdin }));
+    return textIn(ended) !== undefined;
   }
 
   async #prepare(path: string, signal: AbortSignal): Promise<boolean> {

@@ -27,6 +27,10 @@ import { remove, withDirectory } from './tree-remove.ts';
 import { isSealed, readRecord, seal, writeWhole } from './tree-seal.ts';
 import { eachOf, repositoriesBelow, scan, type TreeEntry, walk } from './tree-walk.ts';
 
+/** Whole seconds, which is what git compares: a time rounded up would make its index newer than it is. */
+const setTimes = (file: string, { atimeMs, mtimeMs }: Stats) =>
+  utimes(file, Math.floor(atimeMs / 1_000), Math.floor(mtimeMs / 1_000));
+
 /** The unit in which the system counts the blocks of a file, on every file system. */
 const BLOCK_BYTES = 512;
 
@@ -38,9 +42,17 @@ export const trees: Trees = {
     orUnwritable(`copy ${file}`, async () => {
       makeFolder(folder, 0o700);
       const to = join(folder, basename(file));
-      const { atime, mtime } = await stat(file);
+      const times = await stat(file);
       await copyFile(file, to, constants.COPYFILE_FICLONE);
-      await utimes(to, atime, mtime);
+      await setTimes(to, times);
+    }),
+
+  keepTimes: (file, write) =>
+    orUnwritable(`write ${file}`, async () => {
+      const times = await stat(file);
+      const value = await write();
+      await setTimes(file, times);
+      return value;
     }),
 
   place: (request) => orUnwritable(`make ${request.folder}`, () => placeFiles(request)),
