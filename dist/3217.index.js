@@ -695,11 +695,13 @@ const experimentSentences = ({ variants: [first = ''], comparisons }) => compari
         return found.length === 0 ? [] : `${each} in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNames */ .d9)(found, MAX_NAMED)}`;
     });
     const notes = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(ofSuites.length > 0 && ofSuites.join(', '), sameAnswers && `all their answers are the same, so see whether ${variant} changes anything`, unmeasured > 0 && `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('more test', unmeasured)} not measured on both`, sides.flatMap(([name, failed, all]) => failed === 0 ? [] : `${failed} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('trial', all)} of ${name} ended in an error or a failed program`));
-    const end = [costText(cost), ...notes.map((note) => `; ${note}`), '.'].join('');
+    const costs = costText(cost);
+    const rest = [...notes.map((note) => `; ${note}`), '.'].join('');
+    const end = `${costs && `; ${variant} ${costs}`}${rest}`;
     switch (finding) {
         case 'better':
         case 'worse':
-            return `${variant} is ${finding} than ${first} by ${size.replace(/^[\u2212+]/, '')} on ${on}${end}`;
+            return `${variant} is ${finding} than ${first} by ${size.replace(/^[\u2212+]/, '')} on ${on}${costs && `, ${costs}`}${rest}`;
         case 'no-difference':
             return `No difference found between ${variant} and ${first} on ${on}, ${size}; one of ${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .points */ .WR)(detectable, 0)} would have been${end}`;
         default:
@@ -710,7 +712,7 @@ const MAX_NAMED = 3;
 function costText(cost) {
     if (cost === undefined || (cost.low <= 1 && cost.high >= 1))
         return '';
-    return `, costs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(Math.abs(cost.ratio - 1))} ${cost.ratio < 1 ? 'less' : 'more'}`;
+    return `costs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(Math.abs(cost.ratio - 1))} ${cost.ratio < 1 ? 'less' : 'more'}`;
 }
 const COLUMNS = [
     'Variant',
@@ -725,11 +727,16 @@ const COLUMNS = [
     '#Tied',
 ];
 function variantTables({ variants: [first = ''], comparisons }, nameOf) {
-    const [reference] = comparisons;
+    const numbersOf = (key) => comparisons.find(({ overall }) => overall[key] !== undefined)?.overall[key];
     return {
         titles: COLUMNS,
         rows: [
-            ...(reference === undefined ? [] : [firstRow(nameOf(first), reference.overall)]),
+            firstRow(nameOf(first), {
+                score: numbersOf('score'),
+                passRate: numbersOf('passRate'),
+                cost: numbersOf('cost'),
+                latency: numbersOf('latency'),
+            }),
             ...comparisons.map(({ variant, overall }) => rowOf(nameOf(variant), overall)),
         ],
         bySuite: comparisons.map(({ variant, suites }) => ({
@@ -774,7 +781,7 @@ function rowOf(name, { score, passRate, cost, latency, won, lost, tied }) {
             : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate.second)} (${sizeOf(passRate).replace(' (', ', ').replace(')', '')}, p ${chanceOf(passRate)})`,
         ratioText(cost, _numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG),
         ratioText(latency, _numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0),
-        ...[won, lost, tied].map(String),
+        ...[won, lost, tied].map((count) => (score === undefined ? '' : String(count))),
     ];
 }
 function signedPercent({ ratio, low, high }) {

@@ -140,7 +140,9 @@ function findingsOf<Compared extends ComparedVariants>(all: readonly Compared[],
   return all.map((each, at): Compared => {
     if (each.score === undefined || each.passRate === undefined) return each;
     const [score, passRate] = [reached(each.score, scores[at]), reached(each.passRate, passRates[at])];
-    const open = (each.detectable ?? 1) < 1 ? 'no-difference' : 'inconclusive';
+    // From a mean of 50%, nothing can move by 90 points.
+    const room = Math.max(score.first, 1 - score.first);
+    const open = (each.detectable ?? 1) < room ? 'no-difference' : 'inconclusive';
     return { ...each, finding: score.low > 0 ? 'better' : score.high < 0 ? 'worse' : open, score, passRate };
   });
 }

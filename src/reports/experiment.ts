@@ -36,11 +36,14 @@ export const experimentSentences = ({ variants: [first = ''], comparisons }: Exp
         failed === 0 ? [] : `${failed} of ${plural('trial', all)} of ${name} ended in an error or a failed program`,
       ),
     );
-    const end = [costText(cost), ...notes.map((note) => `; ${note}`), '.'].join('');
+    const costs = costText(cost);
+    const rest = [...notes.map((note) => `; ${note}`), '.'].join('');
+    // Without a finding, the sentence has no subject that could cost less.
+    const end = `${costs && `; ${variant} ${costs}`}${rest}`;
     switch (finding) {
       case 'better':
       case 'worse':
-        return `${variant} is ${finding} than ${first} by ${size.replace(/^[−+]/, '')} on ${on}${end}`;
+        return `${variant} is ${finding} than ${first} by ${size.replace(/^[−+]/, '')} on ${on}${costs && `, ${costs}`}${rest}`;
       case 'no-difference':
         return `No difference found between ${variant} and ${first} on ${on}, ${size}; one of ${points(detectable, 0)} would have been${end}`;
       default:
@@ -53,7 +56,7 @@ const MAX_NAMED = 3;
 /** Only a difference whose interval leaves "the same" out. */
 function costText(cost: Ratio | undefined): string {
   if (cost === undefined || (cost.low <= 1 && cost.high >= 1)) return '';
-  return `, costs ${percent(Math.abs(cost.ratio - 1))} ${cost.ratio < 1 ? 'less' : 'more'}`;
+  return `costs ${percent(Math.abs(cost.ratio - 1))} ${cost.ratio < 1 ? 'less' : 'more'}`;
 }
 
 const COLUMNS = [
@@ -71,11 +74,18 @@ const COLUMNS = [
 
 /** A row for each variant, and for those but the first a row for each suite where there are several. */
 export function variantTables({ variants: [first = ''], comparisons }: Experiment, nameOf: Markup['name']) {
-  const [reference] = comparisons;
+  // What is not known in one comparison may be known in another.
+  const numbersOf = <Key extends 'score' | 'passRate' | 'cost' | 'latency'>(key: Key) =>
+    comparisons.find(({ overall }) => overall[key] !== undefined)?.overall[key];
   return {
     titles: COLUMNS,
     rows: [
-      ...(reference === undefined ? [] : [firstRow(nameOf(first), reference.overall)]),
+      firstRow(nameOf(first), {
+        score: numbersOf('score'),
+        passRate: numbersOf('passRate'),
+        cost: numbersOf('cost'),
+        latency: numbersOf('latency'),
+      }),
       ...comparisons.map(({ variant, overall }) => rowOf(nameOf(variant), overall)),
     ],
     bySuite: comparisons.map(({ variant, suites }) => ({
@@ -107,7 +117,9 @@ export function experimentBlocks({ experiment }: Pick<Report, 'experiment'>, mar
   ];
 }
 
-function firstRow(name: string, { score, passRate, cost, latency }: ComparedVariants): string[] {
+type Numbers = Pick<ComparedVariants, 'score' | 'passRate' | 'cost' | 'latency'>;
+
+function firstRow(name: string, { score, passRate, cost, latency }: Numbers): string[] {
   return [
     name,
     score === undefined ? '' : percent(score.first),
@@ -134,7 +146,7 @@ function rowOf(name: string, { score, passRate, cost, latency, won, lost, tied }
       : `${percent(passRate.second)} (${sizeOf(passRate).replace(' (', ', ').replace(')', '')}, p ${chanceOf(passRate)})`,
     ratioText(cost, money),
     ratioText(latency, duration),
-    ...[won, lost, tied].map(String),
+    ...[won, lost, tied].map((count) => (score === undefined ? '' : String(count))),
   ];
 }
 

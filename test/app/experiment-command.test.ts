@@ -53,7 +53,7 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
     expect(exitCode).toBe(1);
     expect(stderr.split('\n')).toEqual([
       'Running a pilot of 5 tests, to plan the trials',
-      'A difference of 50 pp is found with a chance of 80% by 6 trials of 5 tests on 2 variants: 60 calls, about $0.60',
+      'A difference of 50 pp is found with a chance of 80% by 6 trials of 5 tests on 2 variants: 60 calls, about $0.60 if all cost what the first one does',
       '',
     ]);
     expect(records(stdout).map(({ type }) => type)).toEqual(['planned', ...Array(10).fill('test'), 'run']);
@@ -80,7 +80,9 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
     const flags = ['--variants', 'agent,warm', '--detect', '50pp', '--budget-usd', '0.2'];
     const { exitCode, stderr } = await experiment(project, ...flags);
     expect([exitCode, callsOf(project).length]).toEqual([2, 5]);
-    expect(stderr).toContain('60 calls, about $0.60, more than is left of the budget');
+    expect(stderr).toContain(
+      '60 calls, about $0.60 if all cost what the first one does, more than is left of the budget',
+    );
     expect(stderr).toContain('expected: a budget of at least $0.65');
   });
 

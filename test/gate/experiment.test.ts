@@ -53,6 +53,16 @@ describe('an experiment', () => {
     expect([few?.finding, few?.detectable]).toEqual(['inconclusive', 1]);
   });
 
+  test('does not say that it would have found a difference that the scores leave no room for', () => {
+    const first = many([...Array(5).fill(0), ...Array(5).fill(1)], 1);
+    const [half] = overallOf([
+      ...on('a', first),
+      ...on('b', many([1, 1, ...Array(3).fill(0), ...Array(5).fill(1)], 1)),
+    ]);
+    expect(half?.detectable).toBeGreaterThan(0.5);
+    expect(half?.finding).toBe('inconclusive');
+  });
+
   test('shares one chance of a wrong answer among the variants', () => {
     const first = many([0, 0, 0, 0, 0, 0, ...Array(14).fill(1)], 1);
     const better = many(Array(20).fill(1), 1);

@@ -3,7 +3,7 @@ import { parseInputs } from '../../src/config/settings.ts';
 import { experimentOf } from '../../src/gate/experiment.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
 import { checkOutput } from '../../src/reports/comment/comment-markdown.ts';
-import { experimentSentences } from '../../src/reports/experiment.ts';
+import { experimentSentences, variantTables } from '../../src/reports/experiment.ts';
 import { totalsLine } from '../../src/reports/totals.ts';
 import { reportOn } from '../../src/runner/pipeline/report-on.ts';
 import { aRun, results } from '../support/evidence.ts';
@@ -43,4 +43,20 @@ test('a variant that is worse in a suite is a warning, also if it makes no diffe
   const kindOf = (...suites: readonly TestResult[][]) => reportOf(...suites).verdict.kind;
   const [worse, better] = [suite('orders', 3, 0), suite('refunds', 0, 3)];
   expect([kindOf(worse, better), kindOf(better), kindOf(worse)]).toEqual(['warn', 'pass', 'warn']);
+});
+
+test('the row of the first variant has its numbers if another variant was not measured, whose row has no counts', () => {
+  const run = { results: suite('orders', 3, 0), variants: ['one', 'none', 'two'] };
+  const [first, none, two] = variantTables(experimentOf(run), String).rows;
+  expect(first?.slice(0, 2)).toEqual(['one', '100%']);
+  expect(none?.slice(-3)).toEqual(['', '', '']);
+  expect(two?.slice(-3)).toEqual(['0', '5', '0']);
+});
+
+test('costs have a subject where no variant is better', () => {
+  const priced = suite('orders', 2, 2).map((result) => ({
+    ...result,
+    trials: result.trials?.map((trial) => ({ ...trial, costUsd: result.target === 'one' ? 0.01 : 0.02 })),
+  }));
+  expect(sentenceOf(priced)).toMatch(/would have been; two costs 100% more\.$|on 5 tests; two costs 100% more\.$/);
 });

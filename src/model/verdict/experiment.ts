@@ -18,7 +18,7 @@ export type Change = z.output<typeof changeSchema>;
 
 const countsSchema = z.strictObject({ first: z.int().nonnegative(), second: z.int().nonnegative() });
 
-/** `inconclusive`: no difference would have been found with a chance of 80%. */
+/** `inconclusive`: no difference that the score of the first variant leaves room for would have been found with a chance of 80%. */
 const findings = ['better', 'worse', 'no-difference', 'inconclusive', 'not-measured'] as const;
 
 const comparedSchema = z.strictObject({

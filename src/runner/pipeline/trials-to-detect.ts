@@ -77,7 +77,7 @@ export async function withTrialsToDetect(
   const calls = count * keys.length * variants;
   const costs = trials.flatMap(({ costUsd }) => costUsd ?? []);
   const cost = costs.length === 0 ? undefined : mean(costs) * calls;
-  const priced = cost === undefined ? 'at an unknown cost' : `about ${money(cost)}`;
+  const priced = cost === undefined ? 'at an unknown cost' : `about ${money(cost)} if all cost what the first one does`;
   const planned = `A difference of ${points(detect)} is found with a chance of 80% by ${plural('trial', count)} of ${tests} on ${variants} variants: ${calls} calls, ${priced}`;
   const spent = isPilot ? costs.reduce((sum, each) => sum + each, 0) : 0;
   const budgetUsd = inputs.budgetUsd === undefined ? undefined : inputs.budgetUsd - spent;
