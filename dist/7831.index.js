@@ -708,8 +708,7 @@ class OpenTargets {
     }
     #depsOf(suite, target, { program, agent, container, set }) {
         const { exec, http, clock, files, scripts, cwd, watch, redactor } = this.#runtime;
-        for (const name of WITH_SECRETS)
-            redactor.learn(literalSecrets(target.options[name]));
+        learnLiteralSecrets(target, redactor);
         return {
             target: target.resolvedName,
             exec,
@@ -822,7 +821,10 @@ function kindOf({ provider }) {
         throw new Error(`The plan has an unknown provider: ${provider}`);
     return kind;
 }
-const WITH_SECRETS = ['env', 'headers', 'mcp_servers'];
+function learnLiteralSecrets({ options }, redactor) {
+    for (const name of ['env', 'headers', 'mcp_servers'])
+        redactor.learn(literalSecrets(options[name]));
+}
 function literalSecrets(option) {
     if (typeof option !== 'object' || option === null)
         return [];
@@ -832,7 +834,8 @@ function literalSecrets(option) {
 const gateKey = (target, role) => `${role} ${(0,admission/* keyOf */.T)(target)}`;
 async function openJudge(target, suite, site) {
     const kind = kindOf(target);
-    const { exec, http, clock, files, scripts, cwd } = site.runtime;
+    const { exec, http, clock, files, scripts, cwd, redactor } = site.runtime;
+    learnLiteralSecrets(target, redactor);
     const envs = await site.environments.childEnvsIn(suite.folder, {});
     const bare = kind.open(target.options, {
         ...{ exec, http, clock, files, scripts, cwd },

@@ -75,6 +75,17 @@ describe('eval-action generate rubrics', () => {
     ]);
   });
 
+  test('writes no secret that the target states as a text', async () => {
+    using project = projectWith('');
+    const rubrics = JSON.stringify({ rubrics: [{ ...RUBRICS[0], outcome: 'Says $SHOP_TOKEN' }] });
+    project.write('judge.sh', `cat <<END\n${rubrics}\nEND\n`);
+    const command = 'sh judge.sh {PROMPT_FILE}';
+    const target = { name: 'default', provider: 'cli', command, env: { SHOP_TOKEN: 'sesame-open' } };
+    project.write('.agentv/targets.yaml', JSON.stringify({ targets: [target] }));
+    expect(await perform(project, GENERATE)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(project.read('a.eval.yaml')).toContain('Says ***');
+  });
+
   test('writes only the selected tests', async () => {
     using project = projectWith(JSON.stringify({ rubrics: RUBRICS }));
     await perform(project, [...GENERATE, '--test-id', 't*']);

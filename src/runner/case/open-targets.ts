@@ -9,6 +9,7 @@ import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { getOrMake } from '../../model/values/once.ts';
+import type { Redactor } from '../../platform/secrets/redactor.ts';
 import { secretValues } from '../../platform/secrets/secret-names.ts';
 import { withGuard, withLimit, withTimeout } from '../../providers/call-guards.ts';
 import { withMeter } from '../../providers/cost.ts';
@@ -161,7 +162,7 @@ export class OpenTargets {
 
   #depsOf(suite: Suite, target: Target, { program, agent, container, set }: ChildEnvs): ProviderDeps {
     const { exec, http, clock, files, scripts, cwd, watch, redactor } = this.#runtime;
-    for (const name of WITH_SECRETS) redactor.learn(literalSecrets(target.options[name]));
+    learnLiteralSecrets(target, redactor);
     return {
       target: target.resolvedName,
       exec,
@@ -299,8 +300,10 @@ function kindOf({ provider }: Pick<Target, 'provider'>): ProviderKind {
   return kind;
 }
 
-/** Options whose texts may be secrets. */
-const WITH_SECRETS = ['env', 'headers', 'mcp_servers'];
+/** Learns the texts of a target whose names sound like secrets. */
+function learnLiteralSecrets({ options }: Target, redactor: Redactor): void {
+  for (const name of ['env', 'headers', 'mcp_servers']) redactor.learn(literalSecrets(options[name]));
+}
 
 /** The secrets that options state as texts. Those of variables are known since they were looked up. */
 function literalSecrets(option: unknown): string[] {
@@ -314,7 +317,8 @@ const gateKey = (target: Target, role: Role): string => `${role} ${keyOf(target)
 /** A target for questions outside of a run: with the time limit and the retries of one, and without its budget. */
 export async function openJudge(target: Target, suite: Pick<Suite, 'folder'>, site: RunSite): Promise<Judge> {
   const kind = kindOf(target);
-  const { exec, http, clock, files, scripts, cwd } = site.runtime;
+  const { exec, http, clock, files, scripts, cwd, redactor } = site.runtime;
+  learnLiteralSecrets(target, redactor);
   const envs = await site.environments.childEnvsIn(suite.folder, {});
   const bare = kind.open(target.options, {
     ...{ exec, http, clock, files, scripts, cwd },
