@@ -254,8 +254,9 @@ async function parseArgv(words, print) {
         });
     }
     const output = { writeOut: (text) => print(text.trimEnd()), writeErr: () => { } };
+    const suggests = nameHere(argv[0]) === undefined;
     for (const parser of [program, ...program.commands])
-        parser.showSuggestionAfterError().configureOutput(output).exitOverride();
+        parser.showSuggestionAfterError(suggests).configureOutput(output).exitOverride();
     if (argv.length === 0)
         print(program.helpInformation().trimEnd());
     try {
@@ -326,9 +327,10 @@ function normalizeArgv(given) {
         return Object.hasOwn(commands, name ?? '') ? [`${name}`, '--help', ...others.slice(1)] : others;
     if (group === 'version' || group === '-v')
         return ['--version'];
-    if (group !== 'eval')
-        return words;
-    return ['run', 'assert', 'prompt', 'aggregate', 'bundle'].includes(name ?? '') ? others : ['run', ...others];
+    const isSubcommand = ['run', 'assert', 'prompt', 'aggregate', 'bundle'].includes(name ?? '');
+    const argv = group !== 'eval' ? words : isSubcommand ? others : ['run', ...others];
+    const [first = ''] = argv;
+    return first.startsWith('-') || Object.hasOwn(commands, first) ? argv : argv.slice(0, 1);
 }
 const NUMBERS = new Map([
     ['--save-baseline', 5],

@@ -95,8 +95,10 @@ export async function parseArgv(
   }
   // Commander's errors are thrown and printed like all others; only help is printed from here.
   const output = { writeOut: (text: string) => print(text.trimEnd()), writeErr: () => {} };
+  // What is only spelled like a command of AgentV does something else.
+  const suggests = nameHere(argv[0]) === undefined;
   for (const parser of [program, ...program.commands])
-    parser.showSuggestionAfterError().configureOutput(output).exitOverride();
+    parser.showSuggestionAfterError(suggests).configureOutput(output).exitOverride();
   if (argv.length === 0) print(program.helpInformation().trimEnd());
   try {
     if (argv.length > 0) program.parse(argv, { from: 'user' });
@@ -170,8 +172,11 @@ function normalizeArgv(given: readonly string[]): readonly string[] {
   // An unknown command is an error, with the nearest one.
   if (group === 'help') return Object.hasOwn(commands, name ?? '') ? [`${name}`, '--help', ...others.slice(1)] : others;
   if (group === 'version' || group === '-v') return ['--version'];
-  if (group !== 'eval') return words;
-  return ['run', 'assert', 'prompt', 'aggregate', 'bundle'].includes(name ?? '') ? others : ['run', ...others];
+  const isSubcommand = ['run', 'assert', 'prompt', 'aggregate', 'bundle'].includes(name ?? '');
+  const argv = group !== 'eval' ? words : isSubcommand ? others : ['run', ...others];
+  const [first = ''] = argv;
+  // After an unknown command, --help would print the list of commands, and no error.
+  return first.startsWith('-') || Object.hasOwn(commands, first) ? argv : argv.slice(0, 1);
 }
 
 /** Flags whose number can be left out. */

@@ -92,6 +92,14 @@ test('a mistyped command is reported with the command that was meant', async () 
   await expect(parsed('validate', '--jsn')).rejects.toThrow(/Unknown option '--jsn'[\s\S]*--json/);
 });
 
+test.each(['--help', '-h'])(
+  'an unknown command before %s is an error too, and not the list of commands',
+  async (flag) => {
+    await expect(parsed('validat', flag)).rejects.toThrow(/Unknown command 'validat'[\s\S]*validate/);
+    await expect(parsed('eval', 'aggregate', flag)).rejects.toThrow(/Unknown command 'aggregate'/);
+  },
+);
+
 test('a run may grade a transcript, or record what is answered, but not both', async () => {
   expect(await parsed('run', 'evals', '--transcript', 't.jsonl')).toMatchObject({ inputs: { transcript: 't.jsonl' } });
   expect(await parsed('run', 'evals', '--record-replay', 'r.jsonl', '--verbose')).toMatchObject({

@@ -96,3 +96,9 @@ test('an unknown flag names the help of its command, an unknown command the list
   expect(await refusal(['run', '--trails', '3'])).toMatch(/--trials/);
   expect(await refusal(['rum'])).toMatch(/run/);
 });
+
+test('a command of AgentV is answered without commands here that are only spelled alike', async () => {
+  expect(await refusal(['prepare'])).toMatch(
+    /^Unknown command 'prepare'\. This is a command of AgentV\. Here .*prompt/,
+  );
+});
