@@ -187,7 +187,7 @@ async function whyNothing(pattern: string, cwd: string, files: Disk) {
       message: `There is no eval suite in the folder ${pattern}`,
       expected: `a file named ${IN_A_FOLDER.join(', ')}`,
       found: others.length > 0 ? listed(others) : undefined,
-      hint: 'To run files with other names, pass their paths or a glob.',
+      hint: 'To run files with other names, pass their paths or a glob. eval-action init writes a first suite.',
     };
   }
   if (/[*?[\]{}()]/.test(pattern)) {
