@@ -6,12 +6,12 @@ import { newestRun, poolsOfSuites } from './trials.ts';
 
 type Run = Pick<
   RunResult,
-  'results' | 'planned' | 'stopped' | 'selected' | 'skipped' | 'baselineFiles' | 'withoutResult'
+  'results' | 'planned' | 'complete' | 'stopped' | 'selected' | 'skipped' | 'baselineFiles' | 'withoutResult'
 >;
 
 /**
  * The suites of the baseline that the run does not have. A suite counts as removed if its file was deleted, or if the
- * file ran and no longer has this suite or target. `suiteFiles` are the existing files of baseline suites; the data of
+ * file ran and no longer has this suite or target. One without a file is missing in a run that broke off. `suiteFiles` are the existing files of baseline suites; the data of
  * the run itself takes precedence.
  */
 export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFiles: ReadonlySet<string>): AbsentSuite[] {
@@ -48,7 +48,8 @@ export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFile
     // The tests of a suite that a stopped run did not come to are counted as not run.
     if (isNotRun && run.stopped !== undefined && run.results.length < run.planned) return [];
     const isDeselected = state === 'deselected' || (selected.includes('targets') && !targetsRun.has(target));
-    const why = isDeselected ? 'deselected' : isNotRun ? 'missing' : 'removed';
+    const isLost = !run.complete && (file === undefined || file === suite) && state === 'gone';
+    const why = isDeselected ? 'deselected' : isNotRun || isLost ? 'missing' : 'removed';
     const measured = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest)).length;
     return [{ suite, file, target, tests: measured, why }];
   });

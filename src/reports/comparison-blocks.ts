@@ -76,10 +76,11 @@ const COVERAGE = ['Suite', 'Target', '#Compared', '#Changed', '#New', '#Removed'
 const MAX_REASONS = 20;
 const MAX_ABSENT = 20;
 
-const WHY_ABSENT: Readonly<Record<AbsentSuite['why'], string>> = {
-  missing: 'missing, although its file exists',
-  removed: 'removed, its file is gone',
-  deselected: 'not selected',
+/** Results of other tools name suites, and not their files. */
+const whyAbsent = ({ suite, file, why }: AbsentSuite): string => {
+  if (why === 'deselected') return 'not selected';
+  if (file === undefined || file === suite) return why;
+  return why === 'missing' ? 'missing, although its file exists' : 'removed, its file is gone';
 };
 
 /**
@@ -117,8 +118,8 @@ export function coverageBlocks(report: Report): Block[] {
     .map(([why, count]) => `${plural('test', count)}: ${ended(why)}`);
 
   const absent = (comparison.absentSuites ?? []).map(
-    ({ suite, target, tests, why }) =>
-      `${code(suite)} on ${code(target)} (${plural('test', tests)}): ${WHY_ABSENT[why]}.`,
+    (absent) =>
+      `${code(absent.suite)} on ${code(absent.target)} (${plural('test', absent.tests)}): ${whyAbsent(absent)}.`,
   );
   return [
     ...missing,

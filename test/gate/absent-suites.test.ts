@@ -150,6 +150,15 @@ describe('a suite of older baseline runs', () => {
   });
 });
 
+test('a suite without a file is missing in a run that broke off, and removed in a whole one', () => {
+  const { file: _, ...fileless } = poolOf('refunds');
+  for (const pool of [fileless, poolOf('refunds', { file: 'refunds' })]) {
+    const pools = [poolOf('greetings'), pool];
+    expect(absent(pools, { ...onlyGreetings, complete: false }, bothFiles)).toEqual([['refunds', 'missing']]);
+    expect(absent(pools, onlyGreetings, bothFiles)).toEqual([['refunds', 'removed']]);
+  }
+});
+
 test('a suite that a stopped run did not come to is not absent: its tests are not run', () => {
   const stopped: RunResult = { ...onlyGreetings, planned: 3, complete: false, stopped: 'deadline' };
   expect(absent(baseline, stopped, bothFiles)).toEqual([]);

@@ -241,7 +241,10 @@ const absentSuiteSchema = z.strictObject({
   file: z.string().optional(),
   target: z.string(),
   tests: z.int().nonnegative(),
-  /** `missing`: its file exists; `removed`: its file was deleted; `deselected`: the run was restricted to others. */
+  /**
+   * `missing`: its file exists, or it has none and the run broke off; `removed`: its file was deleted, or a whole run
+   * does not have it; `deselected`: the run was restricted to others.
+   */
   why: z.enum(['missing', 'removed', 'deselected']),
 });
 export type AbsentSuite = z.output<typeof absentSuiteSchema>;

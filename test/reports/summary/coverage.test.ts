@@ -63,6 +63,7 @@ test('is in a fold of the job summary', () => {
 test('names the suites of the baseline that have no result', () => {
   const absent = (suite: string, why: 'missing' | 'removed' | 'deselected', tests = 3) => ({
     suite,
+    file: `evals/${suite}.eval.yaml`,
     target: 'support-agent',
     tests,
     why,
@@ -77,6 +78,10 @@ test('names the suites of the baseline that have no result', () => {
       '- `c` on `support-agent` (3 tests): not selected.',
     ].join('\n'),
   ]);
+  const named = (why: 'missing' | 'removed') => ({ ...absent('d', why), file: 'd' });
+  expect(of([named('missing'), named('removed')]).at(-1)).toBe(
+    '- `d` on `support-agent` (3 tests): missing.\n- `d` on `support-agent` (3 tests): removed.',
+  );
   const many = Array.from({ length: 22 }, (_, at) => absent(`suite ${at}`, 'removed'));
   expect(of(many).at(-1)).toMatch(/\n- and 2 more suites$/);
   for (const text of hostileTexts)
