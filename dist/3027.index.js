@@ -620,7 +620,8 @@ function absentSuites(pools, run, suiteFiles) {
         if (isNotRun && run.stopped !== undefined && run.results.length < run.planned)
             return [];
         const isDeselected = state === 'deselected' || (selected.includes('targets') && !targetsRun.has(target));
-        const why = isDeselected ? 'deselected' : isNotRun ? 'missing' : 'removed';
+        const isLost = !run.complete && (file === undefined || file === suite) && state === 'gone';
+        const why = isDeselected ? 'deselected' : isNotRun || isLost ? 'missing' : 'removed';
         const measured = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest)).length;
         return [{ suite, file, target, tests: measured, why }];
     });

@@ -1354,10 +1354,12 @@ const COUNTED = ['changed', 'new', 'removed', 'skipped', 'errored'];
 const COVERAGE = ['Suite', 'Target', '#Compared', '#Changed', '#New', '#Removed', '#Not run', '#Errored'];
 const MAX_REASONS = 20;
 const MAX_ABSENT = 20;
-const WHY_ABSENT = {
-    missing: 'missing, although its file exists',
-    removed: 'removed, its file is gone',
-    deselected: 'not selected',
+const whyAbsent = ({ suite, file, why }) => {
+    if (why === 'deselected')
+        return 'not selected';
+    if (file === undefined || file === suite)
+        return why;
+    return why === 'missing' ? 'missing, although its file exists' : 'removed, its file is gone';
 };
 function coverageBlocks(report) {
     const { totals, comparison, dryRun } = report;
@@ -1388,7 +1390,7 @@ function coverageBlocks(report) {
     const reasons = [...counts]
         .sort(([, a], [, b]) => b - a)
         .map(([why, count]) => `${(0,text_text/* plural */.LS)('test', count)}: ${(0,text_text/* ended */.v6)(why)}`);
-    const absent = (comparison.absentSuites ?? []).map(({ suite, target, tests, why }) => `${(0,markdown/* code */.aY)(suite)} on ${(0,markdown/* code */.aY)(target)} (${(0,text_text/* plural */.LS)('test', tests)}): ${WHY_ABSENT[why]}.`);
+    const absent = (comparison.absentSuites ?? []).map((absent) => `${(0,markdown/* code */.aY)(absent.suite)} on ${(0,markdown/* code */.aY)(absent.target)} (${(0,text_text/* plural */.LS)('test', absent.tests)}): ${whyAbsent(absent)}.`);
     return [
         ...missing,
         ...(0,reports_blocks/* tableOf */.c_)(COVERAGE, rows),

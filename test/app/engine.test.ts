@@ -198,6 +198,17 @@ describe('suites that their own tool runs', () => {
     );
   });
 
+  test('show the error of a tool, and not the stack or the help that it prints after it', async () => {
+    using remote = aCheckout({
+      'fails.sh':
+        'echo "Error: no such option" >&2\nfor i in 1 2 3 4 5 6 7 8 9 10 11 12; do echo "$1 $i" >&2; done; exit 1\n',
+    });
+    const stack = '    at async main (file:///tool/main.js:7:3)\n';
+    const failing = (line: string) => run(remote, ['--engine', `sh fails.sh '${line}' {output}`]);
+    await expect(failing(`${stack}ran`)).rejects.toThrow(/Its last lines:\n {2}Error: no such option\n {2}ran 3\n/);
+    await expect(failing('  --help')).rejects.toThrow(/Its last lines:\n {2}Error: no such option\n {2,}--help 3\n/);
+  });
+
   test('are read from the files that the tool writes, but not from those of an earlier run', async () => {
     using remote = aCheckout({ ...PASSING, 'reports/old.jsonl': '{"suite": "s", "test": "old", "pass": true}\n' });
     const engine = { run: 'sh tool.sh reports/new.jsonl', results: 'reports/*.jsonl' };
@@ -398,6 +409,16 @@ describe('a program of the user', () => {
     const { exitCode, report } = await run(remote, ['--engine', killed]);
     expect([exitCode, report.verdict]).toMatchObject([2, { verdict: 'invalid' }]);
     expect(report.unreadable?.[0]?.message).toContain('exit code 137, so its results may be incomplete');
+  });
+
+  test('that is killed has not removed the suites that it did not come to', async () => {
+    using remote = aCheckout();
+    await run(remote, ['--engine', MAPPING, '--save-baseline']);
+    const row = '{"suite": "t", "test": "a", "pass": true}';
+    const killed = `echo '${row}' > {output}; sh -c 'kill -KILL $$'`;
+    const { exitCode, report } = await run(remote, ['--engine', JSON.stringify({ run: killed })]);
+    expect([exitCode, report.comparison.absentSuites]).toEqual([2, [expect.objectContaining({ why: 'missing' })]]);
+    expect(report.verdict.reasons).toContain('Suite s has no results (3 tests in the newest baseline run)');
   });
 
   test('that fails after it wrote results that pass is not green', async () => {

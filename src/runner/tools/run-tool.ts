@@ -29,6 +29,8 @@ interface Complaint {
 
 const MAX_LINES = 20;
 const MAX_LINE_LENGTH = 300;
+/** A frame of a stack in JavaScript, which would take the place of the error above it. */
+const STACK_FRAME = /^\s+at .+(?::\d+|\))(?: \{)?$/;
 /** Time without a line in the log. */
 const HEARTBEAT_MS = 60_000;
 
@@ -53,14 +55,16 @@ export async function runTool(
 
   // Secrets are redacted before lines are cut: the redactor does not find a short part of one.
   const lines = ('stdout' in ended ? [ended.stdout, ended.stderr] : [])
-    .flatMap((text) =>
-      redactor
+    .flatMap((text) => {
+      const printed = redactor
         .text(text)
-        .trimEnd()
         .split('\n')
-        .slice(-MAX_LINES / 2),
-    )
-    .filter((line) => line.trim() !== '')
+        .filter((line) => line.trim() !== '' && !STACK_FRAME.test(line));
+      const last = printed.splice(-MAX_LINES / 2);
+      // Some tools print their whole help after it.
+      const error = printed.findLast((line) => /^error\b/i.test(line));
+      return error === undefined ? last : [error, ...last];
+    })
     .map((line) => `\n  ${cutEnd(oneLine(line), MAX_LINE_LENGTH)}`)
     .join('');
   const lastLines = lines === '' ? '' : `. Its last lines:${lines}`;
