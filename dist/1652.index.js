@@ -724,7 +724,6 @@ function howCalled({ script = '' }, folder) {
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Qu: () => (/* binding */ markOfGrader),
 /* harmony export */   Te: () => (/* binding */ texts),
-/* harmony export */   WQ: () => (/* binding */ whole),
 /* harmony export */   ZZ: () => (/* binding */ field),
 /* harmony export */   _I: () => (/* binding */ optionalPart),
 /* harmony export */   aH: () => (/* binding */ anyObject),
@@ -733,6 +732,7 @@ function howCalled({ script = '' }, folder) {
 /* harmony export */   km: () => (/* binding */ old),
 /* harmony export */   oA: () => (/* binding */ checkFields),
 /* harmony export */   om: () => (/* binding */ block),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   uM: () => (/* binding */ share),
 /* harmony export */   vR: () => (/* binding */ over0),
 /* harmony export */   vu: () => (/* binding */ oldPart),
@@ -861,7 +861,7 @@ const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY();
 const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
 const markOfGrader = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(1);
 const over0 = (most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(most);
-const whole = (least, most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(least).max(most);
+const wholeNumber = (least, most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(least).max(most);
 const anyObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({});
 function checkFields(mapping, fields) {
     const { of, read, withoutEffect = {}, required, meant = {}, elsewhere = {} } = fields;
@@ -1203,7 +1203,7 @@ const TARGET = (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .block */ .om)({ of: 
     provider: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The kind of model, program or agent.'),
     use_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The target that this one delegates to; all other keys are ignored then.'),
     grader_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The target that judges the answers of this one.'),
-    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([(0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1, _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_WORKERS */ .bP), _block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq]), 'How many tests run at the same time on this target.'),
+    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([(0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_WORKERS */ .bP), _block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq]), 'How many tests run at the same time on this target.'),
     fallback_targets: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .texts */ .Te, 'Targets that are asked, in order, when this one fails.'),
     workspace_template: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'Old place of the template of the workspace, which suites name now.').meta({
         deprecated: true,
@@ -1266,8 +1266,8 @@ function readEntry(item) {
     const wrapper = settings?.isMap ? settings : undefined;
     wrapper?.addOldSpelling('"settings" is an old wrapper', 'Move its fields into the target.');
     for (const mapping of [item, wrapper ?? []].flat()) {
-        const own = mapping.keys().filter((key) => key !== 'name' && !(wrapper && key === 'settings'));
-        for (const key of [...own.filter((each) => !presentName(each)), ...own.filter(presentName)]) {
+        const keys = mapping.keys().filter((key) => key !== 'name' && !(wrapper && key === 'settings'));
+        for (const key of [...keys.filter((each) => !presentName(each)), ...keys.filter(presentName)]) {
             const field = mapping.field(key);
             if (field === undefined)
                 continue;
@@ -1289,9 +1289,9 @@ async function givenTargetsFile(path, files) {
     const state = await files.state(path, { noDeadLinks: true });
     if (state === 'file')
         return path;
-    const found = state === 'folder' ? await nearestTargetsFile([path], files) : undefined;
-    if (found !== undefined)
-        return found;
+    const targetsFile = state === 'folder' ? await nearestTargetsFile([path], files) : undefined;
+    if (targetsFile !== undefined)
+        return targetsFile;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`, {
         expected: state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that contains targets.yaml',
     });

@@ -1919,8 +1919,8 @@ function positionsIn(text, firstLine = 1) {
         return { line: line + firstLine - 1, column: col };
     };
 }
-function parseYamlText(given) {
-    const tree = openYamlTree(given);
+function parseYamlText(text) {
+    const tree = openYamlTree(text);
     if ('errors' in tree)
         return { kind: 'invalid', errors: tree.errors };
     const { document, values, positionOf } = tree;
@@ -1936,14 +1936,14 @@ function offsetOf(contents, values, path, want) {
     let node = contents;
     let offset = node?.range[0] ?? 0;
     for (const [depth, step] of path.entries()) {
-        const found = child(node, values, step);
-        if (found === undefined)
+        const entry = child(node, values, step);
+        if (entry === undefined)
             return offset;
-        const value = found.value?.range[0];
-        const key = found.key?.range[0] ?? value;
+        const value = entry.value?.range[0];
+        const key = entry.key?.range[0] ?? value;
         const isLast = depth === path.length - 1;
         offset = (isLast && want === 'key' ? key : (value ?? key)) ?? offset;
-        node = found.value;
+        node = entry.value;
     }
     return offset;
 }
@@ -2099,7 +2099,7 @@ class DocumentReader {
         return { value: items.map(({ value }) => value), ...sizeOf(items) };
     }
     #mapping(node) {
-        const own = new Map();
+        const ownEntries = new Map();
         const merged = new Map();
         for (const pair of node.items) {
             const { key, value: valueNode } = pair;
@@ -2111,20 +2111,20 @@ class DocumentReader {
             const read = valueNode === null ? NOTHING : this.read(valueNode);
             if (name === undefined)
                 continue;
-            const earlier = own.get(name);
+            const earlier = ownEntries.get(name);
             if (earlier === undefined)
-                own.set(name, { owner: node, pair, ...read });
+                ownEntries.set(name, { owner: node, pair, ...read });
             else
                 this.#complain(`The key "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" occurs twice in this mapping`, key, {
                     earlier: earlier.pair.key,
                 });
         }
         for (const [name, entry] of merged)
-            if (!own.has(name))
-                own.set(name, entry);
-        this.entries.set(node, own);
-        const entries = Array.from(own, ([name, { value }]) => [name, value]);
-        return { value: Object.fromEntries(entries), ...sizeOf(own.values()) };
+            if (!ownEntries.has(name))
+                ownEntries.set(name, entry);
+        this.entries.set(node, ownEntries);
+        const entries = Array.from(ownEntries, ([name, { value }]) => [name, value]);
+        return { value: Object.fromEntries(entries), ...sizeOf(ownEntries.values()) };
     }
     #merge(node, into) {
         if (node !== null)
@@ -2178,8 +2178,8 @@ function sizeOf(parts) {
     }
     return size;
 }
-function openYamlTree(given) {
-    const text = given.replace(/^\uFEFF/, '');
+function openYamlTree(raw) {
+    const text = raw.replace(/^\uFEFF/, '');
     const positionOf = positionsIn(text);
     const errorsOf = (complaints) => ({
         errors: complaints.map(({ message, offset, hint, earlier }) => {

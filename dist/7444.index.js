@@ -1112,7 +1112,6 @@ function mapLeaves(value, map, path = []) {
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Qu: () => (/* binding */ markOfGrader),
 /* harmony export */   Te: () => (/* binding */ texts),
-/* harmony export */   WQ: () => (/* binding */ whole),
 /* harmony export */   ZZ: () => (/* binding */ field),
 /* harmony export */   _I: () => (/* binding */ optionalPart),
 /* harmony export */   aH: () => (/* binding */ anyObject),
@@ -1121,6 +1120,7 @@ function mapLeaves(value, map, path = []) {
 /* harmony export */   km: () => (/* binding */ old),
 /* harmony export */   oA: () => (/* binding */ checkFields),
 /* harmony export */   om: () => (/* binding */ block),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   uM: () => (/* binding */ share),
 /* harmony export */   vR: () => (/* binding */ over0),
 /* harmony export */   vu: () => (/* binding */ oldPart),
@@ -1249,7 +1249,7 @@ const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY();
 const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
 const markOfGrader = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(1);
 const over0 = (most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(most);
-const whole = (least, most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(least).max(most);
+const wholeNumber = (least, most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(least).max(most);
 const anyObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({});
 function checkFields(mapping, fields) {
     const { of, read, withoutEffect = {}, required, meant = {}, elsewhere = {} } = fields;
@@ -1377,9 +1377,9 @@ const mentionsPolicy = (text) => /^[^#\n]*?\b(?:gate|eval_action)["']?[ \t]*:/m.
 const wholeOf = (root) => root.wrongType('config', 'a mapping');
 async function open(path, { cwd, lookUp }, files, problems) {
     const hint = 'The whole file is ignored; a configuration in a parent folder applies, if there is one.';
-    const passOver = (found, text = '') => {
+    const passOver = (fileProblems, text = '') => {
         const isError = mentionsPolicy(text);
-        problems.push(...found.map((problem) => (isError ? problem : { ...problem, severity: 'warning', hint })));
+        problems.push(...fileProblems.map((problem) => (isError ? problem : { ...problem, severity: 'warning', hint })));
         return undefined;
     };
     try {
@@ -1416,7 +1416,7 @@ const EXECUTION = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ o
     otel_backend: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'Name of the backend: otlp, braintrust, langfuse or confident.'),
     trace_file: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'File for a JSON line per test with its tool calls; {timestamp} is the start of the run.'),
     pool_workspaces: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .idle */ .N7)('AgentV 4.42.4 does not use it either'),
-    pool_slots: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1, 50), 'Maximum number of pooled folders.'),
+    pool_slots: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 50), 'Maximum number of pooled folders.'),
 }));
 const HOOKS = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'hooks in .agentv/config.yaml', ignoresWrong: true }, () => ({
     before_session: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'A shell command that runs once before everything; lines NAME=value that it prints are variables.'),
@@ -1480,7 +1480,7 @@ function fieldsIn(root, folder) {
 
 const A_COUNT = { expected: 'a mapping with "count"', hint: 'Write trials: { count: 3 }.' };
 const TRIALS = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ of: 'trials', oldNames: 'trials', ...A_COUNT }, () => ({
-    count: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .needed */ .Ow)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1, _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TRIALS */ .XI), 'How often each test runs.'),
+    count: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .needed */ .Ow)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TRIALS */ .XI), 'How often each test runs.'),
     strategy: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .trialStrategies */ .su), 'How the trials make one score: the best one (and no more after a pass), their mean, or the lower end of its 95 % interval.', `one of ${_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .trialStrategies */ .su.join(', ')}`),
     cost_limit_usd: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .over0 */ .vR)(_model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_USD */ .Kd), 'No further trial begins once the known cost has reached this many dollars.'),
 }));
@@ -1499,7 +1499,7 @@ const EXECUTION = (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .block */ .om)({ o
     target: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, 'The name of the target that the tests run on; "default" when none is named.'),
     targets: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_block_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .part */ .y_)('targetOfSuite')])), 'Several targets: every test runs on each of them. An entry may give a target another name.'),
     ...graderLists(),
-    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1, _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WORKERS */ .bP), 'How many tests run at the same time.'),
+    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WORKERS */ .bP), 'How many tests run at the same time.'),
     trials: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalPart */ ._I)('trials', 'Runs every test several times.'),
     threshold: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM, 'The mean score that the suite must reach, 0 to 1; also the pass mark of its tests.'),
     must_pass: (0,_block_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, 'Whether every test must pass: the run fails when most trials of one test fail.'),
@@ -1744,12 +1744,12 @@ class ExternalTests {
         }
         if ((await files.state(start)) === 'folder' && !(await this.#isInside(start, entry)))
             return [];
-        const found = await files.glob([rest], { cwd: start });
-        if (found.length === 0) {
+        const paths = await files.glob([rest], { cwd: start });
+        if (paths.length === 0) {
             const message = `No file matches ${shortened(pattern)}, so it adds no tests`;
             entry.addWarning('NOTHING_MATCHED', message, { hint: `Paths start at ${this.#shown(this.#folder)}.` });
         }
-        return found;
+        return paths;
     }
     async #inFile(path, from) {
         const text = await this.#textOf(path, from);
@@ -1789,8 +1789,8 @@ class ExternalTests {
     async #inFolder(folder, from) {
         if (!(await this.#isInside(folder, from)))
             return [];
-        const found = await this.#reading.files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
-        const parts = found.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).replaceAll('\\', '/').split('/'));
+        const paths = await this.#reading.files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
+        const parts = paths.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).replaceAll('\\', '/').split('/'));
         const names = new Set(parts.flatMap(([name, ...below]) => (name && below.length > 0 ? [name] : [])));
         const orphans = parts.flatMap(([name = '', ...below]) => below.length === 0 && TEST_FILE.test(name) ? [name] : []);
         if (orphans.length > 0) {
@@ -2069,26 +2069,26 @@ function readMetadata(root) {
 function mergeMetadata(suite, test) {
     const merged = new Map(Object.entries(test));
     for (const [key, inherited] of Object.entries(suite)) {
-        const own = merged.get(key);
-        if (own === undefined)
+        const ownValue = merged.get(key);
+        if (ownValue === undefined)
             merged.set(key, inherited);
-        else if (Array.isArray(inherited) && Array.isArray(own)) {
-            const items = new Map([...inherited, ...own].map((item) => [JSON.stringify(item), item]));
+        else if (Array.isArray(inherited) && Array.isArray(ownValue)) {
+            const items = new Map([...inherited, ...ownValue].map((item) => [JSON.stringify(item), item]));
             merged.set(key, [...items.values()]);
         }
-        else if ((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(inherited) && (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(own))
-            merged.set(key, mergeMetadata(inherited, own));
+        else if ((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(inherited) && (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(ownValue))
+            merged.set(key, mergeMetadata(inherited, ownValue));
     }
     return Object.fromEntries(merged);
 }
 function nothingTagged({ tag, excludeTag }, known) {
     const tags = [...new Set(known)].sort();
-    const asked = [
+    const conditions = [
         ...(tag.length > 0 ? [`with ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(tag.map(quoted))}`] : []),
         ...(excludeTag.length > 0 ? [`without ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(excludeTag.map(quoted))}`] : []),
     ];
     const missing = tag.find((each) => !tags.includes(each));
-    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('NOTHING_MATCHED', `No suite has the selected tags: ${asked.join(', ')}`, {
+    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('NOTHING_MATCHED', `No suite has the selected tags: ${conditions.join(', ')}`, {
         expected: 'a suite with a "name" and these "tags"',
         found: tags.length === 0 ? 'suites without tags' : `the tags ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(tags.map(quoted))}`,
         hint: missing === undefined ? undefined : (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(missing, tags, 'tags'),
@@ -2268,8 +2268,8 @@ const KEYS = {
     cache: {},
     hooks: {},
 };
-function readProgramConfig(file, given) {
-    const literal = readObjectLiteral(given.replace(/^\uFEFF/, ''));
+function readProgramConfig(file, source) {
+    const literal = readObjectLiteral(source.replace(/^\uFEFF/, ''));
     if (literal === undefined)
         return undefined;
     const { valueAt, keyAt } = literal;
@@ -2280,10 +2280,10 @@ function readProgramConfig(file, given) {
     for (const [block, keys] of Object.entries(KEYS)) {
         for (const [key, place] of Object.entries(keys)) {
             const [toBlock = '', to = ''] = place.split('.');
-            const found = place === '' ? undefined : written.field(block)?.field(key)?.value;
-            if (found === undefined)
+            const setting = place === '' ? undefined : written.field(block)?.field(key)?.value;
+            if (setting === undefined)
                 continue;
-            value[toBlock] = { ...value[toBlock], [to]: key.endsWith('Ms') ? Number(found) / 1000 : found };
+            value[toBlock] = { ...value[toBlock], [to]: key.endsWith('Ms') ? Number(setting) / 1000 : setting };
             origins.set(place, [block, key]);
             if (!origins.has(toBlock))
                 origins.set(toBlock, [block, key]);
@@ -2405,13 +2405,13 @@ function interpolate(value, lookUp) {
     const variable = (name, path, before = '') => {
         const field = String(path.findLast((step) => typeof step === 'string') ?? '');
         const isSecret = (0,_platform_secrets_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretVariable */ .tS)(field) || BEFORE_SECRET.test(before.slice(-100));
-        const found = lookUp(name, isSecret ? 'secret' : undefined);
-        if (found !== undefined && found !== '')
-            return found;
+        const variableValue = lookUp(name, isSecret ? 'secret' : undefined);
+        if (variableValue !== undefined && variableValue !== '')
+            return variableValue;
         const key = JSON.stringify(path);
-        unset.set(key, unset.get(key) ?? `${name} is ${found === undefined ? 'not set' : 'empty'}`);
-        if (found !== undefined)
-            return found;
+        unset.set(key, unset.get(key) ?? `${name} is ${variableValue === undefined ? 'not set' : 'empty'}`);
+        if (variableValue !== undefined)
+            return variableValue;
         const earlier = missing.get(name);
         missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
         return '';
@@ -2419,15 +2419,15 @@ function interpolate(value, lookUp) {
     const filled = (0,_model_values_map_leaves_js__WEBPACK_IMPORTED_MODULE_1__/* .mapLeaves */ .L)(value, (text, path) => {
         if (typeof text !== 'string' || !text.includes('${{'))
             return text;
-        const whole = WHOLE.exec(text)?.[1];
-        if (whole === undefined)
+        const onlyName = WHOLE.exec(text)?.[1];
+        if (onlyName === undefined)
             return text.replace(TOKEN, (_, name, at) => variable(name, path, text.slice(0, at)));
-        const found = variable(whole, path);
-        const isFlag = found === 'true' || found === 'false';
-        if (!isFlag && !DECIMAL.test(found))
-            return found;
-        retyped.set(JSON.stringify(path), found);
-        return isFlag ? found === 'true' : Number(found);
+        const variableValue = variable(onlyName, path);
+        const isFlag = variableValue === 'true' || variableValue === 'false';
+        if (!isFlag && !DECIMAL.test(variableValue))
+            return variableValue;
+        retyped.set(JSON.stringify(path), variableValue);
+        return isFlag ? variableValue === 'true' : Number(variableValue);
     });
     return { value: filled, retyped, unset, missing: [...missing.values()] };
 }

@@ -70,7 +70,7 @@ async function findConfiguredSuites({ inputs, cwd, runtime, configurations, }) {
 async function overlookedSuites(found, { inputs, cwd, runtime, configurations }) {
     if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined)
         return [];
-    const others = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .otherYamlFiles */ .jx)({ asked: inputs.evals, found }, cwd, runtime.files);
+    const others = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .otherYamlFiles */ .jx)({ args: inputs.evals, suitePaths: found }, cwd, runtime.files);
     const overlooked = [];
     for (const path of others.slice(0, MAX_READ)) {
         if ((await runtime.files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file')
@@ -1212,7 +1212,7 @@ const suiteReading = ({ inputs, runtime, cwd, root, environments, configurations
     scripts: runtime.scripts,
     variables: (folder) => environments.lookUpIn(folder),
     mayLackVariables: environments.hasPlaceholders ? 'plan' : undefined,
-    asked: inputs,
+    tagFilter: inputs,
     variants: async (folder) => (await configurations.of(folder)).config.variants ?? [],
     guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });
@@ -2468,15 +2468,15 @@ async function rootsOf(folder, { bounds, files }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) === 'evals' ? [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)] : [folder];
 }
 function readTestOf(item, index, { skill, roots }, reading) {
-    const own = [];
-    const read = readEval(item.reportingTo(own));
+    const testProblems = [];
+    const read = readEval(item.reportingTo(testProblems));
     const files = (read?.files ?? []).flatMap(({ at, path }) => {
-        const found = reading.references.found(reading.references.file(path), at);
-        const root = roots.find((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each, path) === found?.absolutePath);
-        return found === undefined ? [] : [{ path: found.absolutePath, root: root ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(found.absolutePath) }];
+        const file = reading.references.found(reading.references.file(path), at);
+        const root = roots.find((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each, path) === file?.absolutePath);
+        return file === undefined ? [] : [{ path: file.absolutePath, root: root ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file.absolutePath) }];
     });
-    const errors = own.filter(({ severity }) => severity === 'error');
-    item.problems.push(...own.filter(({ severity }) => severity === 'warning'));
+    const errors = testProblems.filter(({ severity }) => severity === 'error');
+    item.problems.push(...testProblems.filter(({ severity }) => severity === 'warning'));
     const { location } = item;
     if (read === undefined || errors.length > 0) {
         return { kind: 'broken', id: read?.id ?? `#${index + 1}`, location, problems: errors };
@@ -2538,7 +2538,7 @@ const GRADER_ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
 const LOCATIONS = [['assertions'], ['graders', 'judges']];
 const findCustomGraders = (search) => findScripts(LOCATIONS, search);
 async function findScripts(locations, search) {
-    const found = new Map();
+    const graders = new Map();
     for (const location of locations) {
         for (const folder of search.roots.flatMap((root) => location.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.agentv', name)))) {
             const paths = await search.files.glob([`*{${GRADER_ENDINGS.join(',')}}`], { cwd: folder });
@@ -2546,12 +2546,12 @@ async function findScripts(locations, search) {
             const scripts = paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
             for (const path of scripts) {
                 const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
-                if (!found.has(name))
-                    found.set(name, await customGrader(path, search));
+                if (!graders.has(name))
+                    graders.set(name, await customGrader(path, search));
             }
         }
     }
-    return found;
+    return graders;
 }
 async function customGrader(path, { bounds, scripts, shown: shownPath }) {
     const shown = shownPath(path);
@@ -2615,35 +2615,35 @@ async function loadSuites(paths, context) {
     const leftOut = [];
     const known = new Set(paths);
     for (const path of paths) {
-        const own = [];
-        const suite = await loadSuite(path, known, context, own);
+        const suiteProblems = [];
+        const suite = await loadSuite(path, known, context, suiteProblems);
         if (suite && isLeftOut(suite, context)) {
             leftOut.push(suite);
             continue;
         }
         if (suite)
             suites.push(suite);
-        problems.push(...mostSevere(own));
-        errors.push(...mostSevere([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
+        problems.push(...mostSevere(suiteProblems));
+        errors.push(...mostSevere([...suiteProblems, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
     }
     if (problems.some(({ severity }) => severity === 'error'))
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(errors);
-    if (suites.length === 0 && context.asked !== undefined && leftOut.length > 0)
-        throw (0,_metadata_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingTagged */ .YS)(context.asked, leftOut.flatMap(({ tags }) => tags));
+    if (suites.length === 0 && context.tagFilter !== undefined && leftOut.length > 0)
+        throw (0,_metadata_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingTagged */ .YS)(context.tagFilter, leftOut.flatMap(({ tags }) => tags));
     const unchecked = problems.filter(({ code }) => code === 'NOT_SUPPORTED_YET');
     if (suites.length === 0 && unchecked.length > 0)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(unchecked.map((problem) => ({ ...problem, severity: 'error' })));
     return { suites, warnings: problems };
 }
-const isLeftOut = ({ tags }, { asked }) => asked !== undefined &&
-    (asked.excludeTag.some((each) => tags.includes(each)) || !asked.tag.every((each) => tags.includes(each)));
+const isLeftOut = ({ tags }, { tagFilter }) => tagFilter !== undefined &&
+    (tagFilter.excludeTag.some((each) => tags.includes(each)) || !tagFilter.tag.every((each) => tags.includes(each)));
 async function lookAtSuite(path, context) {
-    const own = [];
-    const suite = await loadSuite(path, new Set([path]), context, own);
+    const suiteProblems = [];
+    const suite = await loadSuite(path, new Set([path]), context, suiteProblems);
     if (suite && isLeftOut(suite, context))
         return { problems: [], leftOut: suite.tags };
-    const problems = [...own, ...problemsOfTests(suite)];
-    const isBroken = own.some(({ severity }) => severity === 'error');
+    const problems = [...suiteProblems, ...problemsOfTests(suite)];
+    const isBroken = suiteProblems.some(({ severity }) => severity === 'error');
     return { suite: isBroken ? undefined : suite, problems: inOrder(problems, problems) };
 }
 const problemsOfTests = (suite) => (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
@@ -2807,7 +2807,7 @@ const TARGET = (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .block */ .om)({ of: 
     provider: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The kind of model, program or agent.'),
     use_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The target that this one delegates to; all other keys are ignored then.'),
     grader_target: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'The target that judges the answers of this one.'),
-    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([(0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1, _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_WORKERS */ .bP), _block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq]), 'How many tests run at the same time on this target.'),
+    workers: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([(0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_WORKERS */ .bP), _block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq]), 'How many tests run at the same time on this target.'),
     fallback_targets: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .texts */ .Te, 'Targets that are asked, in order, when this one fails.'),
     workspace_template: (0,_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_block_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, 'Old place of the template of the workspace, which suites name now.').meta({
         deprecated: true,
@@ -2870,8 +2870,8 @@ function readEntry(item) {
     const wrapper = settings?.isMap ? settings : undefined;
     wrapper?.addOldSpelling('"settings" is an old wrapper', 'Move its fields into the target.');
     for (const mapping of [item, wrapper ?? []].flat()) {
-        const own = mapping.keys().filter((key) => key !== 'name' && !(wrapper && key === 'settings'));
-        for (const key of [...own.filter((each) => !presentName(each)), ...own.filter(presentName)]) {
+        const keys = mapping.keys().filter((key) => key !== 'name' && !(wrapper && key === 'settings'));
+        for (const key of [...keys.filter((each) => !presentName(each)), ...keys.filter(presentName)]) {
             const field = mapping.field(key);
             if (field === undefined)
                 continue;
@@ -2893,9 +2893,9 @@ async function givenTargetsFile(path, files) {
     const state = await files.state(path, { noDeadLinks: true });
     if (state === 'file')
         return path;
-    const found = state === 'folder' ? await nearestTargetsFile([path], files) : undefined;
-    if (found !== undefined)
-        return found;
+    const targetsFile = state === 'folder' ? await nearestTargetsFile([path], files) : undefined;
+    if (targetsFile !== undefined)
+        return targetsFile;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`, {
         expected: state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that contains targets.yaml',
     });
@@ -3015,20 +3015,20 @@ function readOptions(entry, { kind, program }, lookUp) {
     const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
     const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
     const { read: common, withoutEffect = {} } = _read_js__WEBPACK_IMPORTED_MODULE_8__/* .TARGET */ .Qn.fields;
-    const own = [...entry.fields].filter(([key]) => !common.includes(key));
+    const ownFields = [...entry.fields].filter(([key]) => !common.includes(key));
     const isKnown = (key) => keys?.includes(key) ?? true;
-    const given = own
+    const values = ownFields
         .filter(([key]) => isKnown(key))
         .map(([key, { value }]) => {
         const reads = key === kind.jobTokenKey ? (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .withJobToken */ .NK)(lookUp) : lookUp;
         return [key, (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUpVariables */ .OY)(value, reads, key)];
     });
-    const options = { ...Object.fromEntries(given), ...ours };
+    const options = { ...Object.fromEntries(values), ...ours };
     const complaints = kind.check(options);
     const type = program?.shown ?? kind.type;
     const known = [...common.filter((key) => key !== 'name'), ...(keys ?? [])];
     const reported = complaints.map(({ path }) => String(path[0]));
-    for (const [key, field] of own) {
+    for (const [key, field] of ownFields) {
         if (isKnown(key))
             continue;
         const changed = entry.variant?.settings.find((each) => each.key === key);
@@ -3155,9 +3155,9 @@ function withVariant(entry, variant, problems) {
             for (const other of ['deployment', 'variant'])
                 fields.delete(other);
         const present = key === 'env' ? fields.get(key)?.value : undefined;
-        const whole = key === 'env' ? { ...present, ...value } : value;
+        const fieldValue = key === 'env' ? { ...present, ...value } : value;
         const source = { file: location.file, valueAt: () => location, keyAt: () => location };
-        fields.set(key, new _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_7__/* .Cursor */ .bs({ ...source }, whole, { step: name, problems }));
+        fields.set(key, new _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_7__/* .Cursor */ .bs({ ...source }, fieldValue, { step: name, problems }));
     }
     return { ...entry, fields, variant };
 }
@@ -3185,12 +3185,12 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }) {
         return { kind };
     }
     const programs = entry.fields.has('command') ? undefined : file.programs;
-    const own = programs?.get(name) ?? programs?.get(name.toLowerCase());
+    const ownProgram = programs?.get(name) ?? programs?.get(name.toLowerCase());
     const runner = allKinds.find(({ runsFiles }) => runsFiles);
-    if (own !== undefined && runner !== undefined) {
-        if (own.complaint !== undefined)
-            field.addComplaint(own.complaint);
-        return { kind: runner, program: own };
+    if (ownProgram !== undefined && runner !== undefined) {
+        if (ownProgram.complaint !== undefined)
+            field.addComplaint(ownProgram.complaint);
+        return { kind: runner, program: ownProgram };
     }
     const meant = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
     const instead = Object.hasOwn(INSTEAD, (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalName */ .Ew)(name)) ? INSTEAD[(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalName */ .Ew)(name)] : undefined;
@@ -3217,8 +3217,8 @@ const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
     return name !== undefined && !fields.has('command') && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(namedKinds(kinds), name) === undefined;
 });
 function presentValue(field, lookUp) {
-    const given = (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUpVariables */ .OY)(field.value, lookUp);
-    const value = given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .Variable */ .rT ? given.value : given;
+    const setting = (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUpVariables */ .OY)(field.value, lookUp);
+    const value = setting instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .Variable */ .rT ? setting.value : setting;
     return typeof value === 'string' && value.trim() === '' ? undefined : value;
 }
 function readGraderTarget(entry, { file, lookUp }) {

@@ -1852,8 +1852,8 @@ function withGuidelines(system, guidelines, mode) {
     return [...(system === '' ? [] : [system]), `[[ ## Guidelines ## ]]\n\n${guidelines.text}`].join('\n\n');
 }
 function divided(spoken) {
-    const found = spoken.findIndex(({ role }) => role !== 'system');
-    const firstOther = found === -1 ? spoken.length : found;
+    const index = spoken.findIndex(({ role }) => role !== 'system');
+    const firstOther = index === -1 ? spoken.length : index;
     const leading = spoken.slice(0, firstOther).map(({ parts }) => parts.join('\n'));
     return { system: leading.filter((text) => text !== '').join('\n\n'), rest: spoken.slice(firstOther) };
 }
@@ -1907,8 +1907,8 @@ function renderTurn(history, windowSize, mode) {
     const retained = new Set(windowSize === undefined ? others : others.slice(-windowSize * 2));
     const seen = history.filter((message) => message.role === 'system' || retained.has(message));
     const { system, guidelines } = renderPrompt(seen, mode);
-    const asked = mode === 'agent' ? seen : history.slice(-1);
-    return { question: renderPrompt(asked, mode).question, chat: renderChat(seen, mode), system, guidelines };
+    const questionMessages = mode === 'agent' ? seen : history.slice(-1);
+    return { question: renderPrompt(questionMessages, mode).question, chat: renderChat(seen, mode), system, guidelines };
 }
 const transcriptOf = (history) => history
     .map((message) => `${message.role}: ${renderPrompt([{ ...message, role: 'user' }], 'lm').question}`)

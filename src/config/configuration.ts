@@ -95,7 +95,7 @@ export async function overlookedSuites(
   { inputs, cwd, runtime, configurations }: SuiteSearchDeps,
 ): Promise<readonly Problem[]> {
   if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined) return [];
-  const others = await otherYamlFiles({ asked: inputs.evals, found }, cwd, runtime.files);
+  const others = await otherYamlFiles({ args: inputs.evals, suitePaths: found }, cwd, runtime.files);
   const overlooked: string[] = [];
   for (const path of others.slice(0, MAX_READ)) {
     // The settings of a JSONL suite are in a file of the same name and are read with it.

@@ -231,15 +231,15 @@ function readTestOf(
   { skill, roots }: { readonly skill: string | undefined; readonly roots: readonly string[] },
   reading: SuiteReading,
 ): Test | BrokenTest {
-  const own: Problem[] = [];
-  const read = readEval(item.reportingTo(own));
+  const testProblems: Problem[] = [];
+  const read = readEval(item.reportingTo(testProblems));
   const files = (read?.files ?? []).flatMap(({ at, path }) => {
-    const found = reading.references.found(reading.references.file(path), at);
-    const root = roots.find((each) => join(each, path) === found?.absolutePath);
-    return found === undefined ? [] : [{ path: found.absolutePath, root: root ?? dirname(found.absolutePath) }];
+    const file = reading.references.found(reading.references.file(path), at);
+    const root = roots.find((each) => join(each, path) === file?.absolutePath);
+    return file === undefined ? [] : [{ path: file.absolutePath, root: root ?? dirname(file.absolutePath) }];
   });
-  const errors = own.filter(({ severity }) => severity === 'error');
-  item.problems.push(...own.filter(({ severity }) => severity === 'warning'));
+  const errors = testProblems.filter(({ severity }) => severity === 'error');
+  item.problems.push(...testProblems.filter(({ severity }) => severity === 'warning'));
   const { location } = item;
   if (read === undefined || errors.length > 0) {
     return { kind: 'broken', id: read?.id ?? `#${index + 1}`, location, problems: errors };

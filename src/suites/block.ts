@@ -186,7 +186,7 @@ export const share = z.number().min(0).max(1);
 /** A share that is not nothing, as pass marks of graders are. */
 export const markOfGrader = z.number().gt(0).max(1);
 export const over0 = (most: number) => z.number().gt(0).max(most);
-export const whole = (least: number, most: number) => z.int().min(least).max(most);
+export const wholeNumber = (least: number, most: number) => z.int().min(least).max(most);
 export const anyObject = z.looseObject({});
 
 /** Reports keys that would otherwise be silently ignored. */

@@ -5,7 +5,7 @@ import type { SourceLocation } from '../model/suite/location.ts';
 import type { LookUp } from '../model/suite/setting.ts';
 import { withoutGaps } from '../model/values/mapping.ts';
 import { isReserved } from '../platform/secrets/reserved-variables.ts';
-import { block, field, flag, idle, optionalPart, text, trimmedTexts, whole } from './block.ts';
+import { block, field, flag, idle, optionalPart, text, trimmedTexts, wholeNumber } from './block.ts';
 import { readWatch } from './execution.ts';
 import { checkRequiredVersion } from './metadata.ts';
 import { computedProgram, PROGRAM_CONFIG, readProgramConfig } from './program-config.ts';
@@ -103,9 +103,11 @@ async function open(
   problems: Problem[],
 ): Promise<Cursor | undefined> {
   const hint = 'The whole file is ignored; a configuration in a parent folder applies, if there is one.';
-  const passOver = (found: readonly Problem[], text = '') => {
+  const passOver = (fileProblems: readonly Problem[], text = '') => {
     const isError = mentionsPolicy(text);
-    problems.push(...found.map((problem): Problem => (isError ? problem : { ...problem, severity: 'warning', hint })));
+    problems.push(
+      ...fileProblems.map((problem): Problem => (isError ? problem : { ...problem, severity: 'warning', hint })),
+    );
     return undefined;
   };
   try {
@@ -144,7 +146,7 @@ const EXECUTION = block({ of: 'execution in .agentv/config.yaml', ignoresWrong: 
   otel_backend: field(text, 'Name of the backend: otlp, braintrust, langfuse or confident.'),
   trace_file: field(text, 'File for a JSON line per test with its tool calls; {timestamp} is the start of the run.'),
   pool_workspaces: idle('AgentV 4.42.4 does not use it either'),
-  pool_slots: field(whole(1, 50), 'Maximum number of pooled folders.'),
+  pool_slots: field(wholeNumber(1, 50), 'Maximum number of pooled folders.'),
 }));
 
 const HOOKS = block({ of: 'hooks in .agentv/config.yaml', ignoresWrong: true }, () => ({

@@ -56,8 +56,8 @@ export async function findSuites(
   const matches = isByDefault
     ? [await disk.glob([...patterns, ...NOT_SEARCHED], { cwd, ignoreCase: true, notFiles: true })]
     : await Promise.all(wanted.map((pattern) => expand(pattern, cwd, disk)));
-  const found = matches.flat().filter((path) => SUITE_FILE.test(path));
-  if (isByDefault && found.length === 0) {
+  const suitePaths = matches.flat().filter((path) => SUITE_FILE.test(path));
+  if (isByDefault && suitePaths.length === 0) {
     const shown = (paths: readonly string[]) => listed(paths.map((path) => shownPath(path, cwd)));
     const elsewhere = await disk.glob(['**/*.eval.{yaml,yml,jsonl}', ...NOT_SEARCHED], { cwd });
     const others = await disk.glob(['**/evals/**/*.{yaml,yml}', ...NOT_SEARCHED], { cwd });
@@ -83,7 +83,7 @@ export async function findSuites(
     throw userError('NOTHING_MATCHED', `${message}${also}`, more);
   }
 
-  const included = found.filter((path) => !isExcluded(path));
+  const included = suitePaths.filter((path) => !isExcluded(path));
   if (included.length > 0) return withoutLinks(included, files);
   throw userError('NOTHING_MATCHED', 'All suites are excluded', {
     expected: 'at least one suite that no exclusion matches',
@@ -96,7 +96,7 @@ export async function findSuites(
  * called `evals`. Absolute paths, sorted.
  */
 export async function otherYamlFiles(
-  { asked: args, found }: { readonly asked: readonly string[]; readonly found: readonly string[] },
+  { args, suitePaths }: { readonly args: readonly string[]; readonly suitePaths: readonly string[] },
   cwd: string,
   files: Disk,
 ): Promise<readonly string[]> {
@@ -111,7 +111,7 @@ export async function otherYamlFiles(
     }
   }
 
-  const suites = new Set(await Promise.all(found.map((path) => realPathOf(path, files))));
+  const suites = new Set(await Promise.all(suitePaths.map((path) => realPathOf(path, files))));
   const yaml = await withoutLinks(
     others.filter((path) => !isExcluded(path)),
     files,
@@ -146,9 +146,9 @@ async function selection(args: readonly string[], cwd: string, files: Disk) {
 }
 
 /** Each file once: if several paths lead to one file, the path of the file itself, else the first. */
-async function withoutLinks(found: readonly string[], files: Disk): Promise<readonly string[]> {
+async function withoutLinks(paths: readonly string[], files: Disk): Promise<readonly string[]> {
   const chosen = new Map<string, string>();
-  for (const path of [...new Set(found)].sort()) {
+  for (const path of [...new Set(paths)].sort()) {
     const realPath = await realPathOf(path, files);
     if (path === realPath || !chosen.has(realPath)) chosen.set(realPath, path);
   }

@@ -16,14 +16,14 @@ import {
   text,
   trimmed,
   trimmedTexts,
-  whole,
+  wholeNumber,
 } from './block.ts';
 import { readTargetHooks, TARGET_HOOK, TARGET_HOOKS } from './workspace/read-hooks.ts';
 import type { Cursor } from './yaml/cursor.ts';
 
 const A_COUNT = { expected: 'a mapping with "count"', hint: 'Write trials: { count: 3 }.' };
 const TRIALS = block({ of: 'trials', oldNames: 'trials', ...A_COUNT }, () => ({
-  count: needed(whole(1, MAX_TRIALS), 'How often each test runs.'),
+  count: needed(wholeNumber(1, MAX_TRIALS), 'How often each test runs.'),
   strategy: field(
     z.enum(trialStrategies),
     'How the trials make one score: the best one (and no more after a pass), their mean, or the lower end of its 95 % interval.',
@@ -58,7 +58,7 @@ const EXECUTION = block({ of: 'execution', oldNames: 'execution' }, () => ({
     'Several targets: every test runs on each of them. An entry may give a target another name.',
   ),
   ...graderLists(),
-  workers: field(whole(1, MAX_WORKERS), 'How many tests run at the same time.'),
+  workers: field(wholeNumber(1, MAX_WORKERS), 'How many tests run at the same time.'),
   trials: optionalPart('trials', 'Runs every test several times.'),
   threshold: field(share, 'The mean score that the suite must reach, 0 to 1; also the pass mark of its tests.'),
   must_pass: field(flag, 'Whether every test must pass: the run fails when most trials of one test fail.'),

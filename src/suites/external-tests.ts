@@ -90,12 +90,12 @@ export class ExternalTests {
       return [];
     }
     if ((await files.state(start)) === 'folder' && !(await this.#isInside(start, entry))) return [];
-    const found = await files.glob([rest], { cwd: start });
-    if (found.length === 0) {
+    const paths = await files.glob([rest], { cwd: start });
+    if (paths.length === 0) {
       const message = `No file matches ${shortened(pattern)}, so it adds no tests`;
       entry.addWarning('NOTHING_MATCHED', message, { hint: `Paths start at ${this.#shown(this.#folder)}.` });
     }
-    return found;
+    return paths;
   }
 
   async #inFile(path: string, from: Cursor): Promise<Cursor[]> {
@@ -134,8 +134,8 @@ export class ExternalTests {
   /** Every direct subfolder is one case. */
   async #inFolder(folder: string, from: Cursor): Promise<Cursor[]> {
     if (!(await this.#isInside(folder, from))) return [];
-    const found = await this.#reading.files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
-    const parts = found.map((path) => relative(folder, path).replaceAll('\\', '/').split('/'));
+    const paths = await this.#reading.files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
+    const parts = paths.map((path) => relative(folder, path).replaceAll('\\', '/').split('/'));
     const names = new Set(parts.flatMap(([name, ...below]) => (name && below.length > 0 ? [name] : [])));
     const orphans = parts.flatMap(([name = '', ...below]) =>
       below.length === 0 && TEST_FILE.test(name) ? [name] : [],

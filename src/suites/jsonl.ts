@@ -142,12 +142,12 @@ export function testOfLine(line: Cursor, settings: Cursor | undefined): Cursor {
 
   const listIn = (mapping: Cursor | undefined) =>
     GRADER_LISTS.execution.flatMap((name) => mapping?.field(name) ?? [])[0];
-  const own = test.field('assertions') ?? test.field('assert');
+  const ownGraders = test.field('assertions') ?? test.field('assert');
   const others = listIn(execution);
-  const areBoth = own?.isList === true && others?.isList === true;
+  const areBoth = ownGraders?.isList === true && others?.isList === true;
   const rest = execution.without([...NOT_IN_ITS_EXECUTION, ...(areBoth ? GRADER_LISTS.execution : [])]);
   const block = { ...(rest.value as object), ...(listIn(settings?.field('execution')) && { skip_defaults: true }) };
-  const all = areBoth ? [...(own.value as unknown[]), ...(others.value as unknown[])] : undefined;
-  const merged = all === undefined ? test : test.with(own?.name ?? '', all);
+  const all = areBoth ? [...(ownGraders.value as unknown[]), ...(others.value as unknown[])] : undefined;
+  const merged = all === undefined ? test : test.with(ownGraders?.name ?? '', all);
   return Object.keys(block).length === 0 ? merged.without(['execution']) : merged.with('execution', block);
 }

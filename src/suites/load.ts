@@ -31,7 +31,7 @@ export interface LoadContext {
   /** Variables that are unset may be set where the suites run: errors of their values are reported only there. */
   readonly mayLackVariables?: MissingVariables | undefined;
   /** Skips suites with other tags; absent: none. */
-  readonly asked?: TagsAsked | undefined;
+  readonly tagFilter?: TagsAsked | undefined;
   /** The globs of guideline files for the suites of a folder. */
   guidelinePatterns?(folder: string): Promise<readonly string[]>;
   /** The variants that the suites of a folder have besides their own. */
@@ -51,21 +51,23 @@ export async function loadSuites(
   const leftOut: Suite[] = [];
   const known = new Set(paths);
   for (const path of paths) {
-    const own: Problem[] = [];
-    const suite = await loadSuite(path, known, context, own);
+    const suiteProblems: Problem[] = [];
+    const suite = await loadSuite(path, known, context, suiteProblems);
     if (suite && isLeftOut(suite, context)) {
       leftOut.push(suite);
       continue;
     }
     if (suite) suites.push(suite);
-    problems.push(...mostSevere(own));
-    errors.push(...mostSevere([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
+    problems.push(...mostSevere(suiteProblems));
+    errors.push(
+      ...mostSevere([...suiteProblems, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')),
+    );
   }
   // A broken test only stops itself, but a file with an error reports all its problems.
   if (problems.some(({ severity }) => severity === 'error')) throw new UserError(errors);
-  if (suites.length === 0 && context.asked !== undefined && leftOut.length > 0)
+  if (suites.length === 0 && context.tagFilter !== undefined && leftOut.length > 0)
     throw nothingTagged(
-      context.asked,
+      context.tagFilter,
       leftOut.flatMap(({ tags }) => tags),
     );
   const unchecked = problems.filter(({ code }) => code === 'NOT_SUPPORTED_YET');
@@ -74,17 +76,17 @@ export async function loadSuites(
   return { suites, warnings: problems };
 }
 
-const isLeftOut = ({ tags }: Suite, { asked }: LoadContext): boolean =>
-  asked !== undefined &&
-  (asked.excludeTag.some((each) => tags.includes(each)) || !asked.tag.every((each) => tags.includes(each)));
+const isLeftOut = ({ tags }: Suite, { tagFilter }: LoadContext): boolean =>
+  tagFilter !== undefined &&
+  (tagFilter.excludeTag.some((each) => tags.includes(each)) || !tagFilter.tag.every((each) => tags.includes(each)));
 
 /** One suite with all its problems, in the order of its lines. Of one that tags exclude, the tags, and no problems. */
 export async function lookAtSuite(path: string, context: LoadContext) {
-  const own: Problem[] = [];
-  const suite = await loadSuite(path, new Set([path]), context, own);
+  const suiteProblems: Problem[] = [];
+  const suite = await loadSuite(path, new Set([path]), context, suiteProblems);
   if (suite && isLeftOut(suite, context)) return { problems: [], leftOut: suite.tags };
-  const problems = [...own, ...problemsOfTests(suite)];
-  const isBroken = own.some(({ severity }) => severity === 'error');
+  const problems = [...suiteProblems, ...problemsOfTests(suite)];
+  const isBroken = suiteProblems.some(({ severity }) => severity === 'error');
   return { suite: isBroken ? undefined : suite, problems: inOrder(problems, problems) };
 }
 

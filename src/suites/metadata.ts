@@ -110,12 +110,12 @@ export function mergeMetadata(
 ): Record<string, unknown> {
   const merged = new Map(Object.entries(test));
   for (const [key, inherited] of Object.entries(suite)) {
-    const own = merged.get(key);
-    if (own === undefined) merged.set(key, inherited);
-    else if (Array.isArray(inherited) && Array.isArray(own)) {
-      const items = new Map([...inherited, ...own].map((item) => [JSON.stringify(item), item]));
+    const ownValue = merged.get(key);
+    if (ownValue === undefined) merged.set(key, inherited);
+    else if (Array.isArray(inherited) && Array.isArray(ownValue)) {
+      const items = new Map([...inherited, ...ownValue].map((item) => [JSON.stringify(item), item]));
       merged.set(key, [...items.values()]);
-    } else if (isMapping(inherited) && isMapping(own)) merged.set(key, mergeMetadata(inherited, own));
+    } else if (isMapping(inherited) && isMapping(ownValue)) merged.set(key, mergeMetadata(inherited, ownValue));
   }
   return Object.fromEntries(merged);
 }
@@ -128,12 +128,12 @@ export interface TagsAsked {
 
 export function nothingTagged({ tag, excludeTag }: TagsAsked, known: readonly string[]): UserError {
   const tags = [...new Set(known)].sort();
-  const asked = [
+  const conditions = [
     ...(tag.length > 0 ? [`with ${listed(tag.map(quoted))}`] : []),
     ...(excludeTag.length > 0 ? [`without ${listed(excludeTag.map(quoted))}`] : []),
   ];
   const missing = tag.find((each) => !tags.includes(each));
-  return userError('NOTHING_MATCHED', `No suite has the selected tags: ${asked.join(', ')}`, {
+  return userError('NOTHING_MATCHED', `No suite has the selected tags: ${conditions.join(', ')}`, {
     expected: 'a suite with a "name" and these "tags"',
     found: tags.length === 0 ? 'suites without tags' : `the tags ${listed(tags.map(quoted))}`,
     hint: missing === undefined ? undefined : suggestion(missing, tags, 'tags'),

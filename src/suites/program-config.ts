@@ -30,8 +30,8 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  * The settings of an `agentv.config.ts` of literals, as `.agentv/config.yaml` would have them and with their locations in the
  * program; undefined if it computes them.
  */
-export function readProgramConfig(file: string, given: string) {
-  const literal = readObjectLiteral(given.replace(/^\uFEFF/, ''));
+export function readProgramConfig(file: string, source: string) {
+  const literal = readObjectLiteral(source.replace(/^\uFEFF/, ''));
   if (literal === undefined) return undefined;
 
   const { valueAt, keyAt } = literal;
@@ -42,9 +42,9 @@ export function readProgramConfig(file: string, given: string) {
   for (const [block, keys] of Object.entries(KEYS)) {
     for (const [key, place] of Object.entries(keys)) {
       const [toBlock = '', to = ''] = place.split('.');
-      const found = place === '' ? undefined : written.field(block)?.field(key)?.value;
-      if (found === undefined) continue;
-      value[toBlock] = { ...value[toBlock], [to]: key.endsWith('Ms') ? Number(found) / 1000 : found };
+      const setting = place === '' ? undefined : written.field(block)?.field(key)?.value;
+      if (setting === undefined) continue;
+      value[toBlock] = { ...value[toBlock], [to]: key.endsWith('Ms') ? Number(setting) / 1000 : setting };
       origins.set(place, [block, key]);
       if (!origins.has(toBlock)) origins.set(toBlock, [block, key]);
     }

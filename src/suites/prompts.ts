@@ -52,8 +52,8 @@ function withGuidelines(system: string, guidelines: Prompt['guidelines'], mode: 
 
 /** The text of the system messages at the start, and the remaining messages. */
 function divided(spoken: readonly Spoken[]): { readonly system: string; readonly rest: readonly Spoken[] } {
-  const found = spoken.findIndex(({ role }) => role !== 'system');
-  const firstOther = found === -1 ? spoken.length : found;
+  const index = spoken.findIndex(({ role }) => role !== 'system');
+  const firstOther = index === -1 ? spoken.length : index;
   const leading = spoken.slice(0, firstOther).map(({ parts }) => parts.join('\n'));
   return { system: leading.filter((text) => text !== '').join('\n\n'), rest: spoken.slice(firstOther) };
 }
@@ -118,8 +118,8 @@ export function renderTurn(history: readonly Message[], windowSize: number | und
   const retained = new Set(windowSize === undefined ? others : others.slice(-windowSize * 2));
   const seen = history.filter((message) => message.role === 'system' || retained.has(message));
   const { system, guidelines } = renderPrompt(seen, mode);
-  const asked = mode === 'agent' ? seen : history.slice(-1);
-  return { question: renderPrompt(asked, mode).question, chat: renderChat(seen, mode), system, guidelines };
+  const questionMessages = mode === 'agent' ? seen : history.slice(-1);
+  return { question: renderPrompt(questionMessages, mode).question, chat: renderChat(seen, mode), system, guidelines };
 }
 
 /** A conversation as one text, for the graders of the whole conversation. */

@@ -19,7 +19,7 @@ import {
   part,
   text,
   texts,
-  whole,
+  wholeNumber,
 } from './block.ts';
 import { pathsOf, readExpected, readInput, readInputFiles, saysSomething } from './chat-messages.ts';
 import { readTestExecution } from './execution.ts';
@@ -108,7 +108,10 @@ const TEST = block(
       'Whether a turn that fails ends the conversation.',
       'continue or stop',
     ),
-    window_size: field(whole(1, MAX_WINDOW), 'How many of the last exchanges the target sees; all when it is absent.'),
+    window_size: field(
+      wholeNumber(1, MAX_WINDOW),
+      'How many of the last exchanges the target sees; all when it is absent.',
+    ),
     suite: idle('the name of the suite belongs at the top of the file'),
   }),
 );
@@ -355,15 +358,16 @@ function readTestGraders(
 ): Pick<Test, 'graders' | 'conversation'> {
   const { kinds } = suite;
   const declared = fieldOf(item, GRADER_LISTS.test)?.field;
-  const own = readRubrics(item, kinds).concat(declared === undefined ? [] : readGraders(declared, suite));
+  const ownGraders = readRubrics(item, kinds).concat(declared === undefined ? [] : readGraders(declared, suite));
   const preprocessors = (suite.preprocessors ?? []).concat(readPreprocessors(item, suite));
-  const named = own.concat(skipDefaults ? [] : suite.graders);
+  const named = ownGraders.concat(skipDefaults ? [] : suite.graders);
 
   const hasCriteria = !isBlank(criteria) || (written !== undefined && written.text === undefined);
   const present: GoodAnswerKey[] = [];
   if (hasCriteria) present.push('criteria');
   if (expected.slice(-1).some(saysSomething)) present.push('expected_output');
-  const isSpecified = present.length > 0 || declared !== undefined || own.length > 0 || conversation !== undefined;
+  const isSpecified =
+    present.length > 0 || declared !== undefined || ownGraders.length > 0 || conversation !== undefined;
   // AgentV requires the definition of a good answer in the test itself.
   if (!isSpecified && named.length > 0) {
     item.addWarning('MISSING_FIELD', `${NO_GOOD_ANSWER}; it is graded by the graders of the suite alone`, {

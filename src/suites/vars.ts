@@ -41,15 +41,15 @@ export function withVars(field: Cursor, { values, budget }: Vars): Cursor {
   const undefinedNames = new Set<string>();
 
   /** When the limit is reached nothing more is added: the test is refused anyway. */
-  const asText = (found: unknown): string => {
+  const asText = (value: unknown): string => {
     if (budget.left < 0) return '';
-    const text = typeof found === 'string' ? found : JSON.stringify(found);
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
     budget.left -= text.length;
     return text;
   };
   const lookUp = (name: string, path: Path): unknown => {
-    const found = variable(name, values);
-    if (found === undefined && !undefinedNames.has(name)) {
+    const value = variable(name, values);
+    if (value === undefined && !undefinedNames.has(name)) {
       undefinedNames.add(name);
       const meant = didYouMean(name, Object.keys(values));
       field.addWarning('UNUSED', `"{{ ${cutEnd(name, 60)} }}" is not replaced: "vars" of the test does not define it`, {
@@ -60,7 +60,7 @@ export function withVars(field: Cursor, { values, budget }: Vars): Cursor {
             : `Did you mean "{{ ${meant} }}"?`,
       });
     }
-    return found;
+    return value;
   };
   const stepInto = (at: Cursor | undefined, step: string | number) =>
     typeof step === 'number' ? at?.items()[step] : at?.key(step);
@@ -75,15 +75,15 @@ export function withVars(field: Cursor, { values, budget }: Vars): Cursor {
     const only = WHOLE_TOKEN.exec(leaf)?.[1];
     if (only === undefined) {
       return leaf.replace(TOKEN, (token, name: string) => {
-        const found = lookUp(name, path);
-        return found === undefined ? token : asText(found);
+        const value = lookUp(name, path);
+        return value === undefined ? token : asText(value);
       });
     }
-    const found = lookUp(only, path);
-    if (found === undefined) return leaf;
-    const written = asText(found);
-    if (typeof found === 'number' || typeof found === 'boolean') retyped.set(JSON.stringify(path), written);
-    return found;
+    const value = lookUp(only, path);
+    if (value === undefined) return leaf;
+    const written = asText(value);
+    if (typeof value === 'number' || typeof value === 'boolean') retyped.set(JSON.stringify(path), written);
+    return value;
   });
   if (budget.left < 0) {
     field.addError('FILE_TOO_LARGE', 'The variables of this suite add too much text', {

@@ -176,7 +176,7 @@ describe('a suite behind a linked folder', () => {
 
   test('is not one that was overlooked', async () => {
     const found = await findSuites(['skills'], root, files);
-    expect(await otherYamlFiles({ asked: ['skills'], found }, root, files)).toEqual([]);
+    expect(await otherYamlFiles({ args: ['skills'], suitePaths: found }, root, files)).toEqual([]);
   });
 });
 

@@ -104,7 +104,7 @@ export const suiteReading = ({
   scripts: runtime.scripts,
   variables: (folder) => environments.lookUpIn(folder),
   mayLackVariables: environments.hasPlaceholders ? 'plan' : undefined,
-  asked: inputs,
+  tagFilter: inputs,
   variants: async (folder) => (await configurations.of(folder)).config.variants ?? [],
   guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });

@@ -35,7 +35,7 @@ export async function findScripts(
   locations: readonly (readonly string[])[],
   search: CustomGraderSearch,
 ): Promise<CustomGraders> {
-  const found = new Map<string, CustomGrader>();
+  const graders = new Map<string, CustomGrader>();
   for (const location of locations) {
     for (const folder of search.roots.flatMap((root) => location.map((name) => join(root, '.agentv', name)))) {
       const paths = await search.files.glob([`*{${GRADER_ENDINGS.join(',')}}`], { cwd: folder });
@@ -44,11 +44,11 @@ export async function findScripts(
       const scripts = paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
       for (const path of scripts) {
         const name = basename(path, extname(path));
-        if (!found.has(name)) found.set(name, await customGrader(path, search));
+        if (!graders.has(name)) graders.set(name, await customGrader(path, search));
       }
     }
   }
-  return found;
+  return graders;
 }
 
 export async function customGrader(

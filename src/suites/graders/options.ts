@@ -30,7 +30,7 @@ export function readOptions(written: Cursor, kind: GraderKind, references: Refer
   const item = withPresentKeys(written, GRADER_KEYS[kind.type]);
   const mistyped = keys === undefined ? mistypedKeys(item, Object.keys(kind.options.shape)) : [];
   const others = [...COMMON_KEYS, ...memberLists, ...mistyped.map(({ key }) => key)];
-  const own = item.keys().flatMap((key) => {
+  const optionFields = item.keys().flatMap((key) => {
     const field = others.includes(key) ? undefined : item.key(key);
     // A key without a value has no effect, unless it is data for a script.
     return field === undefined || (field.value === null && keys !== undefined) ? [] : [{ key, field }];
@@ -46,18 +46,18 @@ export function readOptions(written: Cursor, kind: GraderKind, references: Refer
     if (!TEXTS.includes(key)) return field.value;
     return field.isList ? field.items().map((each) => textValue(key, each)) : textValue(key, field);
   };
-  let given: GraderOptions = Object.fromEntries(own.map(({ key, field }) => [key, asMeant(key, field)]));
+  let values: GraderOptions = Object.fromEntries(optionFields.map(({ key, field }) => [key, asMeant(key, field)]));
   for (const path of kind.prompts ?? []) {
     const way = path.split('.');
     const field = way.reduce<Cursor | undefined>((at, key) => at?.field(key), item);
-    if (field !== undefined) given = replaced(given, way, readPrompt(field, references));
+    if (field !== undefined) values = replaced(values, way, readPrompt(field, references));
   }
   if (kind.takesPreprocessors) {
     const programs = item.field('preprocessors');
     // The grader itself reports a value that is not a list.
-    if (programs?.isList) given = { ...given, preprocessors: withScripts(programs, references) };
+    if (programs?.isList) values = { ...values, preprocessors: withScripts(programs, references) };
   }
-  const options = { ...given, ...kind.impliedBy?.(item.field('type')?.text ?? kind.type, given) };
+  const options = { ...values, ...kind.impliedBy?.(item.field('type')?.text ?? kind.type, values) };
 
   checkOptions(item, options, kind);
   const reported = kind.check(options).map(({ path }) => String(path[0]));
@@ -65,7 +65,7 @@ export function readOptions(written: Cursor, kind: GraderKind, references: Refer
     item,
     mistyped.filter(({ meant }) => !reported.includes(meant)),
   );
-  for (const { key } of own) {
+  for (const { key } of optionFields) {
     if (keys === undefined || keys.includes(key)) continue;
     const known = [...keys, ...COMMON_KEYS];
     const message = `"${cutEnd(key, 60)}" is not an option of ${kind.type}`;
@@ -169,9 +169,9 @@ function readPrompt(prompt: Cursor, references: References): JudgePrompt {
     if (command === undefined) prompt.addMissing('command', 'A prompt that is a mapping needs "command"', expected);
     else if (!isComplete) command.addWrongType(expected, undefined, 'command');
     const { config } = PROMPT_PROGRAM.values(prompt, 'config');
-    const found = isComplete ? commandOf(words, references) : undefined;
-    if (found === undefined) return UNREAD;
-    return { from: 'program', command: found.command.map(String), cwd: dirname(found.script), config };
+    const program = isComplete ? commandOf(words, references) : undefined;
+    if (program === undefined) return UNREAD;
+    return { from: 'program', command: program.command.map(String), cwd: dirname(program.script), config };
   }
   const { text } = prompt;
   if (text === undefined) {
@@ -194,15 +194,15 @@ function readPrompt(prompt: Cursor, references: References): JudgePrompt {
     }
     return inline(text);
   }
-  const found = references.found(file, prompt);
-  if (found === undefined) return UNREAD;
+  const promptFile = references.found(file, prompt);
+  if (promptFile === undefined) return UNREAD;
   if (named === undefined) {
     // Suites of every version use the bare path.
     const message =
       'This prompt is the path of a file, which is read; newer versions of AgentV use the path itself as the prompt';
     prompt.addOldSpelling(message, `Write "file://${cutMiddle(path, 100)}".`, prompt.location);
   }
-  return { from: 'file', path: found.absolutePath, text: found.text };
+  return { from: 'file', path: promptFile.absolutePath, text: promptFile.text };
 }
 
 /** A command whose last word is a file, with the absolute path of that. A missing file is reported. */
@@ -245,14 +245,20 @@ export function withInherited(
   if (inherited.length === 0) return [...specs];
   return specs.map((spec) => {
     if (!findKind(kinds, spec.type)?.takesPreprocessors) return spec;
-    const own = spec.options['preprocessors'];
-    return { ...spec, options: { ...spec.options, preprocessors: [...inherited, ...(Array.isArray(own) ? own : [])] } };
+    const ownPreprocessors = spec.options['preprocessors'];
+    return {
+      ...spec,
+      options: {
+        ...spec.options,
+        preprocessors: [...inherited, ...(Array.isArray(ownPreprocessors) ? ownPreprocessors : [])],
+      },
+    };
   });
 }
 
 /** The entries with the absolute path of each command's script. */
 const withScripts = (list: Cursor, references: References): unknown[] =>
   list.items().map((entry) => {
-    const found = commandOf(entry.field('command')?.items() ?? [], references);
-    return found === undefined ? entry.value : { ...(entry.value as object), command: found.command };
+    const program = commandOf(entry.field('command')?.items() ?? [], references);
+    return program === undefined ? entry.value : { ...(entry.value as object), command: program.command };
   });

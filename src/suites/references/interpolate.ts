@@ -32,25 +32,25 @@ export function interpolate(
   const variable = (name: string, path: Path, before = ''): string => {
     const field = String(path.findLast((step) => typeof step === 'string') ?? '');
     const isSecret = isSecretVariable(field) || BEFORE_SECRET.test(before.slice(-100));
-    const found = lookUp(name, isSecret ? 'secret' : undefined);
-    if (found !== undefined && found !== '') return found;
+    const variableValue = lookUp(name, isSecret ? 'secret' : undefined);
+    if (variableValue !== undefined && variableValue !== '') return variableValue;
     const key = JSON.stringify(path);
-    unset.set(key, unset.get(key) ?? `${name} is ${found === undefined ? 'not set' : 'empty'}`);
-    if (found !== undefined) return found;
+    unset.set(key, unset.get(key) ?? `${name} is ${variableValue === undefined ? 'not set' : 'empty'}`);
+    if (variableValue !== undefined) return variableValue;
     const earlier = missing.get(name);
     missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
     return '';
   };
   const filled = mapLeaves(value, (text, path) => {
     if (typeof text !== 'string' || !text.includes('${{')) return text;
-    const whole = WHOLE.exec(text)?.[1];
-    if (whole === undefined)
+    const onlyName = WHOLE.exec(text)?.[1];
+    if (onlyName === undefined)
       return text.replace(TOKEN, (_, name: string, at: number) => variable(name, path, text.slice(0, at)));
-    const found = variable(whole, path);
-    const isFlag = found === 'true' || found === 'false';
-    if (!isFlag && !DECIMAL.test(found)) return found;
-    retyped.set(JSON.stringify(path), found);
-    return isFlag ? found === 'true' : Number(found);
+    const variableValue = variable(onlyName, path);
+    const isFlag = variableValue === 'true' || variableValue === 'false';
+    if (!isFlag && !DECIMAL.test(variableValue)) return variableValue;
+    retyped.set(JSON.stringify(path), variableValue);
+    return isFlag ? variableValue === 'true' : Number(variableValue);
   });
   return { value: filled, retyped, unset, missing: [...missing.values()] };
 }

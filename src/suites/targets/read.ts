@@ -7,7 +7,7 @@ import { MAX_WORKERS } from '../../model/suite/number-limits.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
 import type { OwnProgram, Variant } from '../../model/suite/target.ts';
 import { cutEnd } from '../../model/text/text.ts';
-import { block, field, flag, idle, needed, text, texts, whole } from '../block.ts';
+import { block, field, flag, idle, needed, text, texts, wholeNumber } from '../block.ts';
 import { foreignFormat } from '../file-kind.ts';
 import { firstFile } from '../references/file-paths.ts';
 import { type Cursor, openYaml } from '../yaml/cursor.ts';
@@ -18,7 +18,7 @@ export const TARGET = block({ of: 'a target' }, () => ({
   provider: field(text, 'The kind of model, program or agent.'),
   use_target: field(text, 'The target that this one delegates to; all other keys are ignored then.'),
   grader_target: field(text, 'The target that judges the answers of this one.'),
-  workers: field(z.union([whole(1, MAX_WORKERS), text]), 'How many tests run at the same time on this target.'),
+  workers: field(z.union([wholeNumber(1, MAX_WORKERS), text]), 'How many tests run at the same time on this target.'),
   fallback_targets: field(texts, 'Targets that are asked, in order, when this one fails.'),
   workspace_template: field(text, 'Old place of the template of the workspace, which suites name now.').meta({
     deprecated: true,
@@ -112,8 +112,8 @@ function readEntry(item: Cursor): TargetEntry | undefined {
   const wrapper = settings?.isMap ? settings : undefined;
   wrapper?.addOldSpelling('"settings" is an old wrapper', 'Move its fields into the target.');
   for (const mapping of [item, wrapper ?? []].flat()) {
-    const own = mapping.keys().filter((key) => key !== 'name' && !(wrapper && key === 'settings'));
-    for (const key of [...own.filter((each) => !presentName(each)), ...own.filter(presentName)]) {
+    const keys = mapping.keys().filter((key) => key !== 'name' && !(wrapper && key === 'settings'));
+    for (const key of [...keys.filter((each) => !presentName(each)), ...keys.filter(presentName)]) {
       const field = mapping.field(key);
       if (field === undefined) continue;
       const current = presentName(key);
@@ -134,8 +134,8 @@ const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.age
 export async function givenTargetsFile(path: string, files: Pick<Files, 'state'>): Promise<string> {
   const state = await files.state(path, { noDeadLinks: true });
   if (state === 'file') return path;
-  const found = state === 'folder' ? await nearestTargetsFile([path], files) : undefined;
-  if (found !== undefined) return found;
+  const targetsFile = state === 'folder' ? await nearestTargetsFile([path], files) : undefined;
+  if (targetsFile !== undefined) return targetsFile;
   throw userError(
     'FILE_MISSING',
     state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`,

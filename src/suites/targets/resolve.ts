@@ -64,20 +64,20 @@ function readOptions(entry: TargetEntry, { kind, program }: NamedProvider, lookU
   const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
   const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
   const { read: common, withoutEffect = {} } = TARGET.fields;
-  const own = [...entry.fields].filter(([key]) => !common.includes(key));
+  const ownFields = [...entry.fields].filter(([key]) => !common.includes(key));
   const isKnown = (key: string): boolean => keys?.includes(key) ?? true;
-  const given = own
+  const values = ownFields
     .filter(([key]) => isKnown(key))
     .map(([key, { value }]) => {
       const reads = key === kind.jobTokenKey ? withJobToken(lookUp) : lookUp;
       return [key, lookUpVariables(value, reads, key)];
     });
-  const options = { ...Object.fromEntries(given), ...ours };
+  const options = { ...Object.fromEntries(values), ...ours };
   const complaints = kind.check(options);
   const type = program?.shown ?? kind.type;
   const known = [...common.filter((key) => key !== 'name'), ...(keys ?? [])];
   const reported = complaints.map(({ path }) => String(path[0]));
-  for (const [key, field] of own) {
+  for (const [key, field] of ownFields) {
     if (isKnown(key)) continue;
     const changed = entry.variant?.settings.find((each) => each.key === key);
     if (changed !== undefined) {
@@ -235,9 +235,9 @@ function withVariant(entry: TargetEntry, variant: Variant, problems: Problem[]):
     // Other names of the model.
     if (key === 'model') for (const other of ['deployment', 'variant']) fields.delete(other);
     const present = key === 'env' ? fields.get(key)?.value : undefined;
-    const whole = key === 'env' ? { ...(present as object | undefined), ...(value as object) } : value;
+    const fieldValue = key === 'env' ? { ...(present as object | undefined), ...(value as object) } : value;
     const source = { file: location.file, valueAt: () => location, keyAt: () => location };
-    fields.set(key, new Cursor({ ...source }, whole, { step: name, problems }));
+    fields.set(key, new Cursor({ ...source }, fieldValue, { step: name, problems }));
   }
   return { ...entry, fields, variant };
 }
@@ -272,11 +272,11 @@ function readProvider(entry: TargetEntry, { file, kinds: allKinds, lookUp }: Tar
   }
   // A command of the target itself takes precedence over a program of the name, exactly or in lower case.
   const programs = entry.fields.has('command') ? undefined : file.programs;
-  const own = programs?.get(name) ?? programs?.get(name.toLowerCase());
+  const ownProgram = programs?.get(name) ?? programs?.get(name.toLowerCase());
   const runner = allKinds.find(({ runsFiles }) => runsFiles);
-  if (own !== undefined && runner !== undefined) {
-    if (own.complaint !== undefined) field.addComplaint(own.complaint);
-    return { kind: runner, program: own };
+  if (ownProgram !== undefined && runner !== undefined) {
+    if (ownProgram.complaint !== undefined) field.addComplaint(ownProgram.complaint);
+    return { kind: runner, program: ownProgram };
   }
 
   const meant = didYouMean(
@@ -320,8 +320,8 @@ export const mayNamePrograms = ({ entries }: TargetsFile, kinds: readonly Provid
 
 /** The value of a field, which is absent if it is blank or its variable is unset. */
 function presentValue(field: Cursor, lookUp: LookUp): unknown {
-  const given = lookUpVariables(field.value, lookUp);
-  const value = given instanceof Variable ? given.value : given;
+  const setting = lookUpVariables(field.value, lookUp);
+  const value = setting instanceof Variable ? setting.value : setting;
   return typeof value === 'string' && value.trim() === '' ? undefined : value;
 }
 

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import type { Problem } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
-import { block, field, idle, old, oldPart, text, texts, whole } from '../block.ts';
+import { block, field, idle, old, oldPart, text, texts, wholeNumber } from '../block.ts';
 import type { References } from '../references/references.ts';
 import type { Cursor } from '../yaml/cursor.ts';
 
-const ANCESTORS = () => whole(0, 1_000_000);
+const ANCESTORS = () => wholeNumber(0, 1_000_000);
 
 const WORDS = {
   meant: { url: 'repo', ref: 'commit', branch: 'commit' },
@@ -112,8 +112,8 @@ function readRepository(item: Cursor, references: References): DeclaredRepositor
   const checkout = OLD_CHECKOUT.open(item.field('checkout'));
   const clone = OLD_CLONE.open(item.field('clone'));
   const ref = readRef(item, checkout);
-  const own = REPOSITORY.values(item, 'ancestor').ancestor;
-  const ancestor = own ?? (checkout && OLD_CHECKOUT.values(checkout, 'ancestor').ancestor) ?? 0;
+  const ownAncestor = REPOSITORY.values(item, 'ancestor').ancestor;
+  const ancestor = ownAncestor ?? (checkout && OLD_CHECKOUT.values(checkout, 'ancestor').ancestor) ?? 0;
   const folders = item.field('sparse') ?? clone?.field('sparse');
   const sparse = folders?.items().flatMap(({ text }) => text?.trim() || []) ?? [];
   if (folders && !(folders.isList && sparse.length === folders.items().length && sparse.every(isOperand))) {

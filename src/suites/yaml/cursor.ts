@@ -287,8 +287,8 @@ export function openJson(
 /** The decoder inserts this character for invalid UTF-8: the original bytes are lost. */
 const REPLACED = '\uFFFD';
 
-function notUtf8(file: string, given: string, firstLine = 1): OpenedSource | undefined {
-  const text = given.replace(/^\uFEFF/, '');
+function notUtf8(file: string, raw: string, firstLine = 1): OpenedSource | undefined {
+  const text = raw.replace(/^\uFEFF/, '');
   const offset = text.indexOf(REPLACED);
   if (offset === -1) return undefined;
   const problem: Problem = {

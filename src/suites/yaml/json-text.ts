@@ -14,8 +14,8 @@ import { MAX_DEPTH, positionsIn, type YamlText } from './yaml-text.ts';
 const MAX_LEXEMES = 2_000_000;
 
 /** Reads one JSON text, strictly by the standard, with the positions of all values. */
-export function parseJsonText(given: string, firstLine = 1): YamlText {
-  const text = given.replace(/^\uFEFF/, '');
+export function parseJsonText(raw: string, firstLine = 1): YamlText {
+  const text = raw.replace(/^\uFEFF/, '');
   const positionOf = positionsIn(text, firstLine);
   const invalid = ({ message, offset, hint }: Mistake): YamlText => ({
     kind: 'invalid',

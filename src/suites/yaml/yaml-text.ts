@@ -52,8 +52,8 @@ export type YamlText =
   | { readonly kind: 'invalid'; readonly errors: readonly YamlError[] };
 
 /** Reads one YAML 1.2 document (merge keys and anchors allowed) with the positions of all values. */
-export function parseYamlText(given: string): YamlText {
-  const tree = openYamlTree(given);
+export function parseYamlText(text: string): YamlText {
+  const tree = openYamlTree(text);
   if ('errors' in tree) return { kind: 'invalid', errors: tree.errors };
   const { document, values, positionOf } = tree;
   return {
@@ -69,13 +69,13 @@ function offsetOf(contents: ParsedNode | null, values: ReadValues, path: Path, w
   let node: ParsedNode | null | undefined = contents;
   let offset = node?.range[0] ?? 0;
   for (const [depth, step] of path.entries()) {
-    const found = child(node, values, step);
-    if (found === undefined) return offset;
-    const value = found.value?.range[0];
-    const key = found.key?.range[0] ?? value;
+    const entry = child(node, values, step);
+    if (entry === undefined) return offset;
+    const value = entry.value?.range[0];
+    const key = entry.key?.range[0] ?? value;
     const isLast = depth === path.length - 1;
     offset = (isLast && want === 'key' ? key : (value ?? key)) ?? offset;
-    node = found.value;
+    node = entry.value;
   }
   return offset;
 }
@@ -288,7 +288,7 @@ class DocumentReader {
   }
 
   #mapping(node: YAMLMap.Parsed): ReadNode {
-    const own = new Map<string, MappingEntry & ReadNode>();
+    const ownEntries = new Map<string, MappingEntry & ReadNode>();
     const merged = new Map<string, MappingEntry & ReadNode>();
     for (const pair of node.items) {
       const { key, value: valueNode } = pair;
@@ -299,17 +299,17 @@ class DocumentReader {
       const name = this.#nameOf(key);
       const read = valueNode === null ? NOTHING : this.read(valueNode);
       if (name === undefined) continue;
-      const earlier = own.get(name);
-      if (earlier === undefined) own.set(name, { owner: node, pair, ...read });
+      const earlier = ownEntries.get(name);
+      if (earlier === undefined) ownEntries.set(name, { owner: node, pair, ...read });
       else
         this.#complain(`The key "${cutEnd(name, 60)}" occurs twice in this mapping`, key, {
           earlier: earlier.pair.key,
         });
     }
-    for (const [name, entry] of merged) if (!own.has(name)) own.set(name, entry);
-    this.entries.set(node, own);
-    const entries = Array.from(own, ([name, { value }]) => [name, value] as const);
-    return { value: Object.fromEntries(entries), ...sizeOf(own.values()) };
+    for (const [name, entry] of merged) if (!ownEntries.has(name)) ownEntries.set(name, entry);
+    this.entries.set(node, ownEntries);
+    const entries = Array.from(ownEntries, ([name, { value }]) => [name, value] as const);
+    return { value: Object.fromEntries(entries), ...sizeOf(ownEntries.values()) };
   }
 
   /** Earlier merges take precedence over later ones; the mapping's own keys over both. */
@@ -377,8 +377,8 @@ export interface YamlTree {
 }
 
 /** Reads one YAML 1.2 document; aliases and merge keys are understood, and bombs made of them refused. */
-export function openYamlTree(given: string): YamlTree | { readonly errors: readonly YamlError[] } {
-  const text = given.replace(/^\uFEFF/, '');
+export function openYamlTree(raw: string): YamlTree | { readonly errors: readonly YamlError[] } {
+  const text = raw.replace(/^\uFEFF/, '');
   const positionOf = positionsIn(text);
   const errorsOf = (complaints: readonly Complaint[]) => ({
     errors: complaints.map(({ message, offset, hint, earlier }) => {
