@@ -19,6 +19,8 @@ const evalSchema = z.object({
   output: anything,
   duration: amount,
   createdAt: text,
+  /** Counts the runs of an eval from 0, trials included. */
+  colOrder: amount,
   scores: z.array(scoreSchema),
   traces: loose(z.array(usageSchema)),
 });
@@ -28,6 +30,7 @@ const rowSchema = z.object({
   suite: z.object({ name: z.string().min(1), filepath: text, variantName: text, variantGroup: text }),
   eval: evalSchema,
 });
+type Row = z.output<typeof rowSchema>;
 
 /** Exports of evalite (`--outputPath`): `suites` with `evals` since 1.0, `evals` with `results` before. */
 export const evalite: Importer = {
@@ -88,10 +91,15 @@ export const evalite: Importer = {
         ],
       ),
     );
+    const runOf = ({ suite, eval: { colOrder } }: Row) =>
+      canonicalJson([suite.filepath, suite.name, suite.variantName, colOrder]);
+    const ended = new Set(rows.flatMap(({ row }) => (row.eval.status === 'running' ? [] : runOf(row))));
     for (const {
       row: { suite, eval: row },
       pointer,
     } of rows) {
+      // After a task that takes no time, evalite writes the row of its start behind that of its end.
+      if (row.status === 'running' && row.colOrder !== undefined && ended.has(runOf({ suite, eval: row }))) continue;
       const { status, duration, createdAt, traces = [] } = row;
       const [input, expected] = [portable(row.input), portable(row.expected)];
       const score = meanOfKnown(deciding(row).map((each) => each.score));

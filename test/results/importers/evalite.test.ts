@@ -83,6 +83,15 @@ test('a score that is unknown is an error of its scorer, and not 0', async () =>
   expect(run.results).toMatchObject([{ failure: { class: 'grader', message: 'Same gave no score' } }]);
 });
 
+test('an eval that has ended is not unfinished because its start was written after its end', async () => {
+  const started = evalOf('', undefined, { status: 'running', colOrder: 0 });
+  const { run } = await read([evalOf('a', 1, { colOrder: 0 }), started]);
+  expect(run).toMatchObject({ complete: true, results: [{ status: 'ok' }] });
+  expect(run.unreadable ?? []).toEqual([]);
+  const other = await read([evalOf('a', 1, { colOrder: 0 }), { ...started, colOrder: 1 }]);
+  expect(other.run.unreadable).toMatchObject([{ message: '/suites/0/evals/1: it was not run to its end' }]);
+});
+
 test('evals that were not finished, and suites without any, are missing', async () => {
   const { run } = await read([evalOf('a', undefined, { status: 'running' })]);
   expect(run.unreadable?.[0]?.message).toBe('/suites/0/evals/0: it was not run to its end');
