@@ -1002,9 +1002,10 @@ class ToolRuns {
         }
     }
     #whyIncomplete(exitCode, written, run) {
-        const { engine } = this.#tool;
+        const { engine, settings } = this.#tool;
+        const place = settings.results === undefined ? '' : ` to ${[settings.results].flat().join(', ')}`;
         if (written.length === 0)
-            return `it ended with exit code ${exitCode} and wrote no results`;
+            return `it ended with exit code ${exitCode} and wrote no results${place}`;
         const isWhole = engine === undefined ? exitCode >= 0 && exitCode < 126 : engine.exitCodes.includes(exitCode);
         if (!isWhole)
             return `it ended with exit code ${exitCode}, so its results may be incomplete`;

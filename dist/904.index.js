@@ -1205,6 +1205,7 @@ const evalSchema = schemas/* object */.Ikc({
     output: loose_fields/* anything */.D8,
     duration: loose_fields/* amount */.vj,
     createdAt: loose_fields/* text */.Qq,
+    colOrder: loose_fields/* amount */.vj,
     scores: schemas/* array */.YOg(scoreSchema),
     traces: (0,loose_fields/* loose */.LT)(schemas/* array */.YOg(row_parts/* usageSchema */.ht)),
 });
@@ -1258,7 +1259,11 @@ const evalite = {
             suite,
             [...new Set(ofSuite.flatMap(({ row }) => row.eval.scores.map((score) => score.name)))].sort(),
         ]));
+        const runOf = ({ suite, eval: { colOrder } }) => (0,json/* canonicalJson */.dj)([suite.filepath, suite.name, suite.variantName, colOrder]);
+        const ended = new Set(rows.flatMap(({ row }) => (row.eval.status === 'running' ? [] : runOf(row))));
         for (const { row: { suite, eval: row }, pointer, } of rows) {
+            if (row.status === 'running' && row.colOrder !== undefined && ended.has(runOf({ suite, eval: row })))
+                continue;
             const { status, duration, createdAt, traces = [] } = row;
             const [input, expected] = [portable(row.input), portable(row.expected)];
             const score = (0,sums/* meanOfKnown */._)(deciding(row).map((each) => each.score));

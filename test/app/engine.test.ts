@@ -215,7 +215,7 @@ describe('suites that their own tool runs', () => {
     const { report } = await run(remote, ['--engine', JSON.stringify(engine)]);
     expect(report.results.map(({ testId }) => testId)).toEqual(['a', 'b', 'c']);
     await expect(run(remote, ['--engine', JSON.stringify({ ...engine, run: 'true' })])).rejects.toThrow(
-      'wrote no results',
+      'wrote no results to reports/*.jsonl',
     );
   });
 

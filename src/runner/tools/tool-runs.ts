@@ -277,8 +277,9 @@ export class ToolRuns {
 
   /** Why the results may lack some, by the exit code of the tool. */
   #whyIncomplete(exitCode: number, written: readonly string[], run: RunResult | undefined): string | undefined {
-    const { engine } = this.#tool;
-    if (written.length === 0) return `it ended with exit code ${exitCode} and wrote no results`;
+    const { engine, settings } = this.#tool;
+    const place = settings.results === undefined ? '' : ` to ${[settings.results].flat().join(', ')}`;
+    if (written.length === 0) return `it ended with exit code ${exitCode} and wrote no results${place}`;
     // Of a program of the user's, only what shells say of one that was killed or not found.
     const isWhole = engine === undefined ? exitCode >= 0 && exitCode < 126 : engine.exitCodes.includes(exitCode);
     if (!isWhole) return `it ended with exit code ${exitCode}, so its results may be incomplete`;
