@@ -51,12 +51,12 @@ export class FileCollector implements Collector {
     this.#redact = settings.redactor?.text ?? ((text) => text);
   }
 
-  trial(given: ImportedTrial): void {
+  trial(rawTrial: ImportedTrial): void {
     this.#trials += 1;
     if (this.#trials > MAX_TRIALS) {
       throw userError('RESULTS_UNREADABLE', `${this.#path} has more than ${MAX_TRIALS} trials`);
     }
-    const { score, graders = [] } = given;
+    const { score, graders = [] } = rawTrial;
     if ([score, ...graders.map((grader) => grader.score)].some((value = 0) => clampScore(value) !== value)) {
       this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
     }
@@ -64,7 +64,7 @@ export class FileCollector implements Collector {
       this.warn(`Only the first ${MAX_GRADERS} graders of a test are read in ${this.#path}`);
     }
 
-    const trial = withShortTexts(given, this.#redact);
+    const trial = withShortTexts(rawTrial, this.#redact);
     const names = { ...this.#placeOf(trial), testId: testIdOf(trial.test, this.#redact) };
     const key = JSON.stringify(names);
     const group = this.#groups.get(key);
@@ -120,8 +120,10 @@ export class FileCollector implements Collector {
     this.#warnAtEnd(tool.name);
 
     // Of suites that say how many tests they planned, that number; of others, their tests.
-    const found = groupedBy(results, ({ suite, target }) => suiteKey({ suite, target }));
-    const lacking = [...this.#planned].map(([key, count]) => Math.max(0, count - (found.get(key)?.length ?? 0)));
+    const resultsBySuite = groupedBy(results, ({ suite, target }) => suiteKey({ suite, target }));
+    const lacking = [...this.#planned].map(([key, count]) =>
+      Math.max(0, count - (resultsBySuite.get(key)?.length ?? 0)),
+    );
     const planned = Math.max(
       facts.planned ?? 0,
       lacking.reduce((sum, count) => sum + count, results.length),

@@ -115,8 +115,8 @@ export const ctrf: Importer = {
     const msPerUnit = isInSeconds(tests, tool.name) ? 1000 : 1;
     const kinds = new Set<FileFacts['attempts']>();
     let failures = 0;
-    const rows = tests.map((given, index) => ({
-      value: withCamelCase(given),
+    const rows = tests.map((test, index) => ({
+      value: withCamelCase(test),
       location,
       pointer: `/results/tests/${index}`,
     }));
@@ -178,8 +178,9 @@ function outcomeOf({ status, rawStatus, message, trace }: CtrfTest): ImportedOut
   if (status !== 'failed' && status !== 'other') return undefined;
   const raw = rawStatus ?? '';
   const why = message || firstLine(trace) || raw;
-  const given = /^execution_error: (\w+)$/.exec(raw)?.[1];
-  if (given !== undefined) return { kind: 'error', message: why, class: failureClasses.find((name) => name === given) };
+  const errorClass = /^execution_error: (\w+)$/.exec(raw)?.[1];
+  if (errorClass !== undefined)
+    return { kind: 'error', message: why, class: failureClasses.find((name) => name === errorClass) };
   if (/^time(?:d_?)?out$/i.test(raw)) return { kind: 'error', message: why, class: 'timeout' };
   // pytest: a fixture failed, before or after the test.
   if (/^(?:setup|teardown)_failed$/.test(raw)) return { kind: 'error', message: why, class: 'config' };
@@ -206,16 +207,16 @@ function namesOf(
 /** The trials of a test: one, or its attempts, whose verdict is that of the tool. */
 function trialsOf(
   { filePath, extra, message, trace, line, stop, duration, retries, retryAttempts }: CtrfTest,
-  given: Pick<ImportedTrial, 'suite' | 'test' | 'target' | 'outcome' | 'pointer'>,
+  base: Pick<ImportedTrial, 'suite' | 'test' | 'target' | 'outcome' | 'pointer'>,
   { source, msPerUnit }: { readonly source: ResultsSource; readonly msPerUnit: number },
   unreadable: (at: number, why: string) => void,
 ): ImportedTrial[] {
   const moment = stop && stop < FIRST_MILLISECONDS ? stop * 1000 : stop;
   const trial: ImportedTrial = {
-    ...given,
+    ...base,
     score: extra?.score,
     passMark: extra?.passMark,
-    reason: given.outcome.kind === 'passed' ? undefined : message || firstLine(trace),
+    reason: base.outcome.kind === 'passed' ? undefined : message || firstLine(trace),
     location: { file: filePath ? source.shown(filePath) : source.path, line: (filePath && line) || 1, column: 1 },
     time: moment && moment <= LAST_MILLISECONDS ? isoTime(moment) : undefined,
     durationMs: duration ? duration * msPerUnit : undefined,

@@ -110,21 +110,21 @@ export const deepeval: Importer = {
     };
     const trials: ImportedTrial[] = [];
     const skipped: SkippedTest[] = [];
-    for (const { row: given, pointer } of cases) {
-      const test = identityOf(given);
-      if (test !== undefined && given.flaky) {
-        skipped.push({ ...names, test, shown: `${test.text} (flaky, ${given.success ? 'passed' : 'failed'})` });
+    for (const { row: testCase, pointer } of cases) {
+      const test = identityOf(testCase);
+      if (test !== undefined && testCase.flaky) {
+        skipped.push({ ...names, test, shown: `${test.text} (flaky, ${testCase.success ? 'passed' : 'failed'})` });
         continue;
       }
-      const measured = test === undefined ? 'it has neither a name nor a question' : measuredIn(given, toInvert);
+      const measured = test === undefined ? 'it has neither a name nor a question' : measuredIn(testCase, toInvert);
       if (test === undefined || typeof measured === 'string') into.unreadable(location, `${pointer}: ${measured}`);
       else trials.push({ ...measured, ...names, test, location, pointer });
     }
 
     const isNamed = ({ test }: ImportedTrial) => test.kind === 'named';
-    const found = withRepeats({ trials: trials.filter(isNamed), skipped });
-    for (const trial of [...found.trials, ...trials.filter((each) => !isNamed(each))]) into.trial(trial);
-    for (const test of found.skipped) into.skipped(test);
+    const foundTests = withRepeats({ trials: trials.filter(isNamed), skipped });
+    for (const trial of [...foundTests.trials, ...trials.filter((each) => !isNamed(each))]) into.trial(trial);
+    for (const test of foundTests.skipped) into.skipped(test);
     const counted = (run.testPassed ?? 0) + (run.testFailed ?? 0);
     return {
       tool: { name: 'deepeval' },
@@ -143,21 +143,21 @@ const isOnlyLink = (root: Readonly<Record<string, unknown>>): boolean =>
   typeof root['testRunLink'] === 'string' && LISTS.every((name) => !(name in root));
 
 /** A case without a name is called by its position, which changes when a case is added. */
-function identityOf(given: Case): TestIdentity | undefined {
-  const { name = '' } = given;
+function identityOf(testCase: Case): TestIdentity | undefined {
+  const { name = '' } = testCase;
   if (name !== '' && !/^(?:conversational_)?test_case_\d+$/.test(name)) return { kind: 'named', text: name };
-  const { expectedTools: _, ...question } = askedIn(given) ?? {};
+  const { expectedTools: _, ...question } = askedIn(testCase) ?? {};
   const [first] = Object.values(question).flat();
   return first === undefined ? undefined : { kind: 'content', text: `${first}`, question };
 }
 
 /** What the author of the test wrote, as its identity and its definition. Undefined if the case has no question. */
-function askedIn(given: Case): Readonly<Record<string, unknown>> | undefined {
-  const { input, expectedOutput, context, expectedTools, scenario, expectedOutcome, turns } = given;
+function askedIn(testCase: Case): Readonly<Record<string, unknown>> | undefined {
+  const { input, expectedOutput, context, expectedTools, scenario, expectedOutcome, turns } = testCase;
   if (scenario !== undefined) return withoutGaps({ scenario, expectedOutcome, context });
   if (turns !== undefined) {
-    const asked = turns.flatMap((turn) => (isMapping(turn) && turn['role'] === 'user' ? [turn['content']] : []));
-    return withoutGaps({ asked, expectedOutcome, context });
+    const questions = turns.flatMap((turn) => (isMapping(turn) && turn['role'] === 'user' ? [turn['content']] : []));
+    return withoutGaps({ asked: questions, expectedOutcome, context });
   }
   return input === undefined ? undefined : withoutGaps({ input, expectedOutput, context, expectedTools });
 }
@@ -170,11 +170,11 @@ const isUndecided = (metric: Metric): boolean => metric.score === undefined && !
 const isDecisive = (metric: Metric): boolean => metric.flaky !== true && !wasSkipped(metric);
 
 /** What a case says of its trial, without its names. A text says why it was not measured. */
-function measuredIn(given: Case, toInvert: ReadonlySet<string>) {
-  const metrics = given.metricsData ?? [];
+function measuredIn(testCase: Case, toInvert: ReadonlySet<string>) {
+  const metrics = testCase.metricsData ?? [];
   const decisive = metrics.filter(isDecisive);
   if (decisive.length === 0) return 'no metric was measured';
-  const outcome = outcomeOf(given, decisive);
+  const outcome = outcomeOf(testCase, decisive);
   if (outcome === undefined) return '"success" is missing';
 
   const graders = metrics.map((metric) => {
@@ -199,10 +199,10 @@ function measuredIn(given: Case, toInvert: ReadonlySet<string>) {
     };
   });
   const scores = graders.flatMap(({ weight, score }) => (weight === 0 || score === undefined ? [] : [score]));
-  const seconds = given.runDuration ?? given.completionTime;
+  const seconds = testCase.runDuration ?? testCase.completionTime;
   const judges = new Set(metrics.flatMap(({ evaluationModel }) => evaluationModel ?? []));
-  const { input, turns, actualOutput } = given;
-  const toolCalls = callsIn(given.toolsCalled);
+  const { input, turns, actualOutput } = testCase;
+  const toolCalls = callsIn(testCase.toolsCalled);
   return {
     outcome,
     score: meanOfKnown(scores),
@@ -215,11 +215,11 @@ function measuredIn(given: Case, toInvert: ReadonlySet<string>) {
       }) ??
       (toolCalls && [{ role: 'assistant' as const, content: actualOutput ?? '', toolCalls }]),
     durationMs: seconds === undefined ? undefined : seconds * 1000,
-    costUsd: given.tokenCost,
-    tokenUsage: tokensOf(given),
+    costUsd: testCase.tokenCost,
+    tokenUsage: tokensOf(testCase),
     graders,
     definition: {
-      question: askedIn(given),
+      question: askedIn(testCase),
       graders: metrics
         .map(({ name, threshold, strictMode }) => withoutGaps({ name, threshold, strictMode }))
         .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0)),
@@ -253,8 +253,8 @@ function orientationIn({ success, score, threshold }: Metric): 'higher' | 'lower
 
 const turnSchema = z.object({ role: z.enum(['user', 'assistant']), content: z.string(), toolsCalled: list });
 
-function callsIn(given: readonly unknown[] | undefined): ToolCall[] | undefined {
-  const calls = (given ?? []).flatMap((call) =>
+function callsIn(entries: readonly unknown[] | undefined): ToolCall[] | undefined {
+  const calls = (entries ?? []).flatMap((call) =>
     isMapping(call) && typeof call['name'] === 'string'
       ? [{ tool: call['name'], input: call['inputParameters'], output: call['output'] }]
       : [],

@@ -46,7 +46,7 @@ export const evalite: Importer = {
     );
   },
 
-  async read(source, { scoreName, passMark: given }, into): Promise<FileFacts> {
+  async read(source, { scoreName, passMark: passMarkSetting }, into): Promise<FileFacts> {
     const location = { file: source.path, line: 1, column: 1 };
     const document = await source.json();
     const [name, list] = (isMapping(document) && listIn(document)) || [];
@@ -79,7 +79,7 @@ export const evalite: Importer = {
     if (scoreName !== undefined && scores.length === 0) {
       throw userError('INPUT_INVALID', `${source.path} has no score ${JSON.stringify(scoreName)} (score-name)`);
     }
-    const passMark = passMarkOf(scores, given, 'Scores of evalite');
+    const passMark = passMarkOf(scores, passMarkSetting, 'Scores of evalite');
 
     // Evals that failed have no scores, but the scorers of their suite.
     const scorers = new Map(

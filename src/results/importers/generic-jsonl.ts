@@ -167,8 +167,8 @@ function outcomeOf(row: GenericRow, passMark: number | undefined): ImportedOutco
 
 /** What a row says of its trial, without its place and its outcome. */
 function measuredIn(row: GenericRow, location: SourceLocation) {
-  const messagesOf = (given: string | readonly unknown[] | undefined, role: Message['role']) =>
-    given === undefined ? undefined : typeof given === 'string' ? [{ role, content: given }] : readMessages(given);
+  const messagesOf = (value: string | readonly unknown[] | undefined, role: Message['role']) =>
+    value === undefined ? undefined : typeof value === 'string' ? [{ role, content: value }] : readMessages(value);
   const gradings = row.graders
     ?.map(({ name, type, threshold, weight }) => withoutGaps({ name, type, threshold, weight }))
     .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));

@@ -60,7 +60,7 @@ export const harbor: Importer = {
     return isJob(document) || (isMapping(document) && 'trial_name' in document && 'task_checksum' in document);
   },
 
-  async read(source, { scoreName, passMark: given }, into): Promise<FileFacts> {
+  async read(source, { scoreName, passMark: passMarkSetting }, into): Promise<FileFacts> {
     const location = { file: source.path, line: 1, column: 1 };
     const document = await source.json();
     const job = isJob(document) ? parseRow(jobSchema, document) : undefined;
@@ -80,8 +80,8 @@ export const harbor: Importer = {
     }
     const planned = job?.data.n_total_trials ?? 1;
     if (files.length < planned) {
-      const found = `the folders next to ${source.path} have ${files.length}`;
-      into.unreadable(location, `Harbor planned ${plural('trial', planned)}, and ${found} with a result.json`);
+      const folderCount = `the folders next to ${source.path} have ${files.length}`;
+      into.unreadable(location, `Harbor planned ${plural('trial', planned)}, and ${folderCount} with a result.json`);
     }
     const retries = job?.data.stats?.n_retries ?? 0;
     if (retries > 0) into.warn(`Harbor ran ${plural('trial', retries)} again after an error`);
@@ -92,7 +92,7 @@ export const harbor: Importer = {
       scoreName,
     );
     const scores = trials.map(({ row }) => ({ score: rewardOf(row, rewardName) }));
-    const passMark = passMarkOf(scores, given, `The rewards ${JSON.stringify(rewardName)} of Harbor`);
+    const passMark = passMarkOf(scores, passMarkSetting, `The rewards ${JSON.stringify(rewardName)} of Harbor`);
     for (const [at, { row, location: place }] of trials.entries()) {
       const { agent_info: agent, step_results: steps = [] } = row;
       const model = agent.model_info && [agent.model_info.provider, agent.model_info.name].filter(Boolean).join('/');
@@ -166,8 +166,8 @@ function outcomeOf({ exception_info: exception }: Trial, score: number | undefin
   return { kind: 'failed' };
 }
 
-function millisecondsOf(given: z.output<typeof times>): number | undefined {
-  const { started_at: start, finished_at: end } = given ?? {};
+function millisecondsOf(period: z.output<typeof times>): number | undefined {
+  const { started_at: start, finished_at: end } = period ?? {};
   const duration = start === undefined || end === undefined ? Number.NaN : Date.parse(end) - Date.parse(start);
   return duration >= 0 ? duration : undefined;
 }

@@ -114,8 +114,8 @@ export const inspect: Importer = {
     // The last row of each trial: a log that was edited or retried may have several.
     const lastRows = new Map<string, SampleRow>();
     const types = new Map<string, string>();
-    const given = values.map((each) => ({ ...each, location }));
-    for (const { row: sample, pointer } of readableRows(given, sampleSchema, into)) {
+    const entries = values.map((each) => ({ ...each, location }));
+    for (const { row: sample, pointer } of readableRows(entries, sampleSchema, into)) {
       const { id, epoch } = sample;
       const type = types.get(`${id}`) ?? typeof id;
       types.set(`${id}`, type);
@@ -187,8 +187,8 @@ export const inspect: Importer = {
   },
 };
 
-const withArguments = (name: string, given: Readonly<Record<string, unknown>> = {}): string =>
-  Object.keys(given).length === 0 ? name : `${name} (${canonicalJson(given)})`;
+const withArguments = (name: string, args: Readonly<Record<string, unknown>> = {}): string =>
+  Object.keys(args).length === 0 ? name : `${name} (${canonicalJson(args)})`;
 
 const namesOf = ({ id }: Sample, { task, task_args, model }: Header['eval']) => ({
   suite: withArguments(task, task_args),
@@ -240,8 +240,8 @@ async function readLog(
 
   const numberOf = (name: string) => Number(/^(?:_journal\/)?summaries\/(\d+)\.json$/.exec(name)?.[1]);
   const parts = [...names].filter((name) => !Number.isNaN(numberOf(name)));
-  const whole = SUMMARIES.find((name) => names.has(name));
-  const lists = whole === undefined ? parts.sort((one, other) => numberOf(one) - numberOf(other)) : [whole];
+  const summaryFile = SUMMARIES.find((name) => names.has(name));
+  const lists = summaryFile === undefined ? parts.sort((one, other) => numberOf(one) - numberOf(other)) : [summaryFile];
   const samples = [...names].filter((name) => /^samples\/.*_epoch_\d+\.json$/s.test(name)).sort();
   const values: LogRow[] = [];
   for (const name of lists.length > 0 ? lists : samples) {
@@ -374,10 +374,10 @@ async function measuredIn(sample: Sample, { header: { eval: spec }, value, passM
   })();
 
   const isSummary = sample.output === undefined;
-  const whole = isSummary && outcome.kind !== 'passed' ? await answerOf(sample) : sample;
+  const fullSample = isSummary && outcome.kind !== 'passed' ? await answerOf(sample) : sample;
   const { message_limit, token_limit, time_limit, working_limit } = spec.config ?? {};
   const judge = spec.model_roles?.['grader'];
-  const choices = isMapping(whole?.output) ? whole.output['choices'] : undefined;
+  const choices = isMapping(fullSample?.output) ? fullSample.output['choices'] : undefined;
   const first = Array.isArray(choices) ? choices[0] : undefined;
   // Usage of the tested model. That of models that grade is subtracted where the log has it apart.
   const { model_usage, role_usage } = sample;
@@ -405,13 +405,13 @@ async function measuredIn(sample: Sample, { header: { eval: spec }, value, passM
     time: sample.completed_at,
     input: messagesOf(sample.input),
     answer: isMapping(first) && isMapping(first['message']) ? textOf(first['message']['content']) : undefined,
-    messages: whole?.messages && messagesOf(whole.messages),
+    messages: fullSample?.messages && messagesOf(fullSample.messages),
     durationMs: sample.total_time === undefined ? undefined : sample.total_time * 1000,
     costUsd: isCostKnown ? sum((each) => each.total_cost ?? 0) : undefined,
     tokenUsage: areTokensKnown ? tokenUsage : undefined,
     retries: retriesOf(sample),
-    graders: Object.entries(scoresOf(sample)).map(([name, { value: given, explanation }]) => {
-      const score = scoreValueOf(given);
+    graders: Object.entries(scoresOf(sample)).map(([name, { value: scoreValue, explanation }]) => {
+      const score = scoreValueOf(scoreValue);
       return {
         name,
         type: 'inspect',
@@ -442,14 +442,14 @@ function questionIn({ input, target, choices }: Sample, isSummary: boolean): unk
   if (input === undefined || input === null) return undefined;
   // Inspect makes new ids of messages in each run.
   const question = withoutGaps({ input: Array.isArray(input) ? messagesOf(input) : input, target, choices });
-  const isCut = (given: string) =>
-    given.length >= MAX_WHOLE_LENGTH || /(?:\.\.\.|…)(?:\s*\(content truncated\))?\s*$/.test(given);
+  const isCut = (text: string) =>
+    text.length >= MAX_WHOLE_LENGTH || /(?:\.\.\.|…)(?:\s*\(content truncated\))?\s*$/.test(text);
   return isSummary && textsIn(question).some(isCut) ? undefined : question;
 }
 
-function messagesOf(given: unknown): Message[] {
-  if (!Array.isArray(given)) return readMessages(given);
-  return given.flatMap((message) =>
+function messagesOf(messages: unknown): Message[] {
+  if (!Array.isArray(messages)) return readMessages(messages);
+  return messages.flatMap((message) =>
     isMapping(message) ? readMessages([{ role: message['role'], content: textOf(message['content']) }]) : [],
   );
 }

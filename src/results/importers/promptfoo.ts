@@ -133,13 +133,13 @@ export const promptfoo: Importer = {
     };
     const start = { file: source.path, line: 1, column: 1 };
     const inDocument = document?.results.results.map((value) => ({ value, location: start }));
-    const given = Array.from(inDocument ?? (await source.rows(into, cutOff)), ({ value, location }, index) => ({
+    const entries = Array.from(inDocument ?? (await source.rows(into, cutOff)), ({ value, location }, index) => ({
       value,
       location,
       pointer: isLines ? `line ${location.line}` : `/results/results/${index}`,
     }));
     const { config, metadata, runtimeOptions, results } = document ?? {};
-    const readable = [...readableRows(given, rowSchema, into)];
+    const readable = [...readableRows(entries, rowSchema, into)];
     // Without tests, promptfoo asks each prompt as it is, and lets it pass.
     const rows = readable.filter(({ row }) => !isImplicit(row, config));
     if (rows.length < readable.length) {
@@ -181,14 +181,15 @@ export const promptfoo: Importer = {
     }
 
     const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
-    const counted = stats === undefined ? given.length : successes + failures + errors;
-    if (counted !== given.length) into.warn(`The file has ${given.length} results, but promptfoo counted ${counted}`);
+    const counted = stats === undefined ? entries.length : successes + failures + errors;
+    if (counted !== entries.length)
+      into.warn(`The file has ${entries.length} results, but promptfoo counted ${counted}`);
     const moment = timestamp === undefined ? Number.NaN : Date.parse(timestamp);
     return {
       tool: { name: 'promptfoo', version: metadata?.promptfooVersion },
       attempts: 'all',
       durationMs: stats?.durationMs,
-      stopped: counted !== given.length || isCutOff ? 'broken-off' : undefined,
+      stopped: counted !== entries.length || isCutOff ? 'broken-off' : undefined,
       time: Number.isFinite(moment) ? isoTime(moment) : undefined,
     };
   },
@@ -253,17 +254,17 @@ function promptLabels(
 }
 
 /** A label without the file and the text of the prompt, which promptfoo adds, or uses where the author chose none. */
-function labelOf(given: string, prompt: PromptfooPrompt | undefined): string | undefined {
+function labelOf(text: string, prompt: PromptfooPrompt | undefined): string | undefined {
   if (prompt?.raw !== undefined) {
-    const { raw, label = given } = prompt;
+    const { raw, label = text } = prompt;
     if (label.trim() === raw.trim()) return undefined;
     const named = label.endsWith(`: ${raw}`) ? label.slice(0, -raw.length - 2) : label;
     // A label of the author, and the file to which promptfoo adds it.
     return /^(.+): \S+\.\w{1,10}$/s.exec(named)?.[1] ?? (named || undefined);
   }
-  const [, own, file] = /^(?:([^:\n]+): )?(\S+\.\w{1,10}): /.exec(given) ?? [];
-  if (file !== undefined) return own ?? file;
-  return given === '' || /\{\{|\{%|\n|^[[{]/.test(given) ? undefined : given;
+  const [, ownLabel, file] = /^(?:([^:\n]+): )?(\S+\.\w{1,10}): /.exec(text) ?? [];
+  if (file !== undefined) return ownLabel ?? file;
+  return text === '' || /\{\{|\{%|\n|^[[{]/.test(text) ? undefined : text;
 }
 
 /** What a row says of its trial, without the names of the test and its target. */
@@ -328,8 +329,8 @@ function outcomeOf(row: PromptfooRow): ImportedOutcome {
 }
 
 /** Without any token, the provider reported none. `cached` of promptfoo counts its own cache, not that of the provider. */
-function usageOf(given: z.output<typeof tokens>): TokenUsage | undefined {
-  const { prompt = 0, completion = 0, completionDetails = {} } = given ?? {};
+function usageOf(usage: z.output<typeof tokens>): TokenUsage | undefined {
+  const { prompt = 0, completion = 0, completionDetails = {} } = usage ?? {};
   if (prompt + completion === 0) return undefined;
   const { reasoning, cacheReadInputTokens } = completionDetails;
   return {
@@ -346,13 +347,13 @@ const COMPARING = new Set(['select-best', 'max-score']);
 /** The checks of a row, and named scores that a check gave besides its own. */
 function gradersOf({ gradingResult, tokenUsage, namedScores = {} }: PromptfooRow): ImportedGrader[] {
   const graders = (gradingResult?.componentResults ?? []).map((component): ImportedGrader => {
-    const { assertion, metadata, pass, score: given, reason } = component;
+    const { assertion, metadata, pass, score: rawScore, reason } = component;
     const set = metadata?.assertionSet;
     const type = assertion?.type ?? (set === undefined ? 'assertion' : 'assert-set');
     return {
       name: assertion?.metric ?? set?.metric ?? type,
       type,
-      score: given ?? undefined,
+      score: rawScore ?? undefined,
       passed: isUndecided(component) ? undefined : pass,
       isUndecided: isUndecided(component),
       weight: assertion?.weight ?? set?.weight,

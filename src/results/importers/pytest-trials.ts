@@ -49,7 +49,7 @@ export function withRepeats({ trials, skipped }: FoundTests): FoundTests {
     return { test, name: border === '[' ? before : `${before}]`, number: Number(number), count: Number(count) };
   });
   const groups = grouped(tests, ({ test, name, count }) => [test.suite, test.target, name, `${count}`]);
-  const found: FoundTests & { trials: ImportedTrial[]; skipped: SkippedTest[] } = { trials: [], skipped: [] };
+  const foundTests: FoundTests & { trials: ImportedTrial[]; skipped: SkippedTest[] } = { trials: [], skipped: [] };
   for (const group of groups.values()) {
     const [{ count, name }] = group;
     const numbers = new Set(group.map(({ number }) => number));
@@ -61,9 +61,9 @@ export function withRepeats({ trials, skipped }: FoundTests): FoundTests {
         : [isComplete ? { ...each.test, test, number: each.number - 1, plannedTrials: count } : each.test],
     );
     const others = group.flatMap((each) => ('outcome' in each.test ? [] : [each.test]));
-    found.trials.push(...runs);
-    if (!isComplete) found.skipped.push(...others);
-    else if (runs.length === 0) found.skipped.push(...others.slice(0, 1).map((each) => ({ ...each, test })));
+    foundTests.trials.push(...runs);
+    if (!isComplete) foundTests.skipped.push(...others);
+    else if (runs.length === 0) foundTests.skipped.push(...others.slice(0, 1).map((each) => ({ ...each, test })));
   }
-  return found;
+  return foundTests;
 }

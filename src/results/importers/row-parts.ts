@@ -18,7 +18,7 @@ export const share = z.number(SHARE).min(0, SHARE).max(1, SHARE);
 export const optional = <Value extends z.ZodType>(value: Value, description: string) =>
   value
     .nullish()
-    .transform((given) => given ?? undefined)
+    .transform((input) => input ?? undefined)
     .optional()
     .describe(description);
 
@@ -87,7 +87,7 @@ export const graderOf = ({ pass, ...grader }: z.output<typeof graderSchema>): Im
   passed: pass,
 });
 
-/** The attempts of a test that its tool repeats until it passes. They count as one trial, which ended as `whole` did. */
+/** The attempts of a test that its tool repeats until it passes. They count as one trial with this outcome and score. */
 export const asAttempts = (
   attempts: readonly ImportedTrial[],
   { outcome, score }: Pick<ImportedTrial, 'outcome' | 'score'>,
@@ -125,11 +125,14 @@ export function parseRow<Schema extends z.ZodType>(schema: Schema, row: unknown)
   if (success) return { success, data };
   const { issues } = error;
   const problems = issues.slice(0, MAX_ISSUES).map(({ path, message }) => {
-    const given = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], row);
-    const json = given === undefined ? 'nothing' : (JSON.stringify(given) ?? '');
+    const fieldValue = path.reduce<unknown>(
+      (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+      row,
+    );
+    const json = fieldValue === undefined ? 'nothing' : (JSON.stringify(fieldValue) ?? '');
     // It is not cut: half a secret would not be redacted.
-    const found = json.length <= 60 ? json : `${json.length} characters of JSON`;
-    return `${path.length === 0 ? 'A row' : `"${path.join('.')}"`} must be ${message}, found ${found}`;
+    const excerpt = json.length <= 60 ? json : `${json.length} characters of JSON`;
+    return `${path.length === 0 ? 'A row' : `"${path.join('.')}"`} must be ${message}, found ${excerpt}`;
   });
   if (issues.length > MAX_ISSUES) problems.push(`${issues.length - MAX_ISSUES} more problems`);
   const isKeyMissing = isMapping(row) && issues.some(({ path: [key] }) => key !== undefined && !(key in row));
@@ -147,10 +150,10 @@ export function* readableRows<Schema extends z.ZodType, Row extends GivenRow>(
   schema: Schema,
   into: Pick<Collector, 'unreadable'>,
 ): Generator<Row & { readonly row: z.output<Schema> }> {
-  for (const given of rows) {
-    const read = parseRow(schema, given.value);
-    if (read.success) yield { ...given, row: read.data };
-    else into.unreadable(given.location, `${given.pointer}: ${read.why}`);
+  for (const entry of rows) {
+    const read = parseRow(schema, entry.value);
+    if (read.success) yield { ...entry, row: read.data };
+    else into.unreadable(entry.location, `${entry.pointer}: ${read.why}`);
   }
 }
 

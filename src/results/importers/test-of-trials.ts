@@ -35,14 +35,14 @@ export function testOf(
   const time = timeOf(shown.time ?? facts.time);
   const messages = shown.messages ?? (shown.answer ? [{ role: 'assistant' as const, content: shown.answer }] : []);
   const { pointer, score } = shown;
-  const { subject, ofAllAttempts: whole } = first;
+  const { subject, ofAllAttempts: allAttempts } = first;
 
   const ends = trials.map(endOf);
   const scores = ends.map((end) => end.score);
-  const aggregation = aggregateScores(scores, whole === undefined ? 'mean' : 'pass_at_k').aggregation;
+  const aggregation = aggregateScores(scores, allAttempts === undefined ? 'mean' : 'pass_at_k').aggregation;
   // Of several attempts, the tool's verdict, with the best score of all of them if it gives none.
-  const end = whole
-    ? endOf({ ...first, ...whole, score: whole.score ?? (isOnly ? undefined : Math.max(...scores)) })
+  const end = allAttempts
+    ? endOf({ ...first, ...allAttempts, score: allAttempts.score ?? (isOnly ? undefined : Math.max(...scores)) })
     : endTogether(ends);
   const durationMs = meanOfKnown(trials.map((trial) => trial.durationMs));
   const isShort = typeof subject === 'string' && subject.length <= MAX_SUBJECT_LENGTH;
@@ -116,8 +116,8 @@ function measureOf(trials: Some<ImportedTrial>, facts: FileFacts): string {
   return importedMeasure({ ...parts, graders: longest && JSON.parse(longest) }, tool);
 }
 
-function timeOf(given: string | undefined): string {
-  const moment = given === undefined ? Number.NaN : Date.parse(given);
+function timeOf(timestamp: string | undefined): string {
+  const moment = timestamp === undefined ? Number.NaN : Date.parse(timestamp);
   return Number.isFinite(moment) && moment >= 0 ? isoTime(moment) : EPOCH;
 }
 
@@ -165,10 +165,10 @@ function meanTokens(trials: readonly ImportedTrial[]): TestResult['tokenUsage'] 
 }
 
 /** The reason of a failure first, with the check that gave it, then what the other graders said. */
-function assertionsOf({ outcome, reason: given, graders = [] }: ImportedTrial): Assertion[] {
+function assertionsOf({ outcome, reason: ownReason, graders = [] }: ImportedTrial): Assertion[] {
   // The name of a check is no reason.
   const firstFailed = graders.find(({ passed, reason }) => passed === false && reason)?.reason;
-  const reason = given || (outcome.kind === 'failed' ? firstFailed : undefined);
+  const reason = ownReason || (outcome.kind === 'failed' ? firstFailed : undefined);
   const source = graders.find((grader) => grader.passed === false && grader.reason && grader.reason === reason);
   const checks = graders.slice(0, MAX_GRADERS).flatMap((grader): Assertion[] => {
     const { name, passed, reason: evidence } = grader;

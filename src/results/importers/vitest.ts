@@ -181,8 +181,8 @@ function measuredIn(test: VitestTest) {
   } = test;
   const { scores = [], thresholdFailed, output } = meta.eval ?? {};
   const run = meta.harness?.run;
-  const asked = run?.session?.events?.filter(({ role }) => role === 'user').slice(0, 1) ?? [];
-  const input = asked.map(({ content }) => ({ role: 'user' as const, content: textOf(content) }));
+  const questions = run?.session?.events?.filter(({ role }) => role === 'user').slice(0, 1) ?? [];
+  const input = questions.map(({ content }) => ({ role: 'user' as const, content: textOf(content) }));
   const names = scores.map(({ name = 'score' }) => name).sort();
   return {
     outcome: status === 'passed' ? { kind: 'passed' as const } : outcomeOf(failure, test),

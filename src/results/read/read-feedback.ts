@@ -102,11 +102,11 @@ const unread = (
   { expected, hint = 'The review is not shown until this is fixed.' }: Pick<Problem, 'expected' | 'hint'>,
 ): Problem => ({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, location, hint, expected });
 
-function feedbackOf(file: string, given: z.output<typeof handWritten> | z.output<typeof ofDashboard>): Feedback {
-  if ('reviews' in given) {
-    return { file, tests: given.reviews.map(({ test_id: testId, comment: notes }) => ({ testId, notes })) };
+function feedbackOf(file: string, document: z.output<typeof handWritten> | z.output<typeof ofDashboard>): Feedback {
+  if ('reviews' in document) {
+    return { file, tests: document.reviews.map(({ test_id: testId, comment: notes }) => ({ testId, notes })) };
   }
-  const { run_id: runId, reviewer, timestamp, overall_notes: overallNotes, per_case: tests = [] } = given;
+  const { run_id: runId, reviewer, timestamp, overall_notes: overallNotes, per_case: tests = [] } = document;
   return {
     ...{ file, runId, reviewer, timestamp, overallNotes },
     tests: tests.map(

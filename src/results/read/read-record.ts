@@ -166,13 +166,13 @@ export function readRecord(record: unknown, where: SourceLocation, index: number
     // One trial of several; invalid ones are skipped. Its status is the recorded one, unless a pass mark is given.
     if (!isMapping(trial)) return undefined;
     const named = inCamelCase(trial);
-    const { score: given = 0, ...fields } = trialSchema.parse(named);
+    const { score: rawScore = 0, ...fields } = trialSchema.parse(named);
     const row = failureSchema.parse(named);
     const { executionStatus: recorded, failureClass, error } = row;
-    const score = clampScore(given);
+    const score = clampScore(rawScore);
     const hasFailed =
       failureClass !== undefined || recorded === 'execution_error' || (recorded === undefined && error !== undefined);
-    const failure = hasFailed ? failureOf(row) : noShare(given);
+    const failure = hasFailed ? failureOf(row) : noShare(rawScore);
     const byScore = score >= (ownMark ?? PASS_MARK) ? 'ok' : 'quality_failure';
     return {
       ...fields,
@@ -249,10 +249,10 @@ function promptOf(request: RecordMapping | undefined): TestResult['prompt'] {
 /** The target's messages: in the trace after the input; else the answer alone, or a list of messages. */
 function messagesOf({ trace, output, suiteFile, executionStatus }: RecordRow, input: readonly Message[]): Message[] {
   // A message with `content_from` has the text of `output`, which a row has once.
-  const given = itemsOf(trace?.['messages'], (message) =>
+  const entries = itemsOf(trace?.['messages'], (message) =>
     isMapping(message) && message['content_from'] === 'output' ? { ...message, content: output } : message,
   );
-  const traced = readMessages(given);
+  const traced = readMessages(entries);
   if (traced.length > 0) {
     const begins = JSON.stringify(traced.slice(0, input.length)) === JSON.stringify(input);
     return begins ? traced.slice(input.length) : traced;

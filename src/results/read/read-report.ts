@@ -199,7 +199,9 @@ export function decidedIn(report: unknown): DecidedOn {
       (joint) =>
         joint.needed === needed &&
         joint.p === p &&
-        joint.suites.some((own) => own.suite === suite && own.file === suiteFile && own.target === target),
+        joint.suites.some(
+          (jointSuite) => jointSuite.suite === suite && jointSuite.file === suiteFile && jointSuite.target === target,
+        ),
     );
   const suites = comparison.suites.flatMap((compared): DecidedOn['suites'] => {
     const { suite, file, target, finding, smallestDetectableDrop, keepsDefaultThreshold, ...numbers } = compared;

@@ -92,7 +92,7 @@ function resultsIn({ name: artifact }: ArtifactInfo, folder: string, names: read
   if (folders.size > 0) return [...folders];
   const rows = [/\.jsonl$/i, /\.(?:json|xml|eval)$/i]
     .map((wanted) => names.filter((name) => wanted.test(name)).map((name) => resolve(folder, name)))
-    .find((found) => found.length > 0);
+    .find((paths) => paths.length > 0);
   if (rows !== undefined) return rows;
   throw userError('RESULTS_UNREADABLE', `The artifact ${artifact} contains no results`, {
     expected: `a run folder with its ${JOURNAL}`,

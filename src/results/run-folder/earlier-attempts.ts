@@ -69,15 +69,15 @@ export async function findAttempts(
   const within = AbortSignal.any([signal, AbortSignal.timeout(MAX_READING_MS)]);
   const { matrix, shard } = inputs;
   const names = { key: keyOf(inputs, job), shard, name: keyOf({ matrix, shard }, job) };
-  const found = await readAttempts(names, job, deps, within);
+  const foundAttempts = await readAttempts(names, job, deps, within);
   const planned = new Set(plan?.steps.flatMap((step) => (step.kind === 'run' ? resultKeyOf(step) : [])));
-  const foreign = found.attempts.filter(
+  const foreign = foundAttempts.attempts.filter(
     ({ tests }) => planned.size > 0 && !tests.some((test) => planned.has(resultKey(test))),
   );
   const lost = foreign.map(({ attempt }) =>
     ofOtherJob(job, `the results of attempt ${attempt} have none of these tests, so another job`),
   );
-  return { ...found, unreadable: [...found.unreadable, ...lost] };
+  return { ...foundAttempts, unreadable: [...foundAttempts.unreadable, ...lost] };
 }
 
 interface AttemptDeps {
@@ -99,14 +99,14 @@ export async function readAttempts(
   signal: AbortSignal,
 ): Promise<FoundAttempts> {
   const { reader, log } = deps;
-  const found = new Map<number, EarlierAttempt>();
+  const attemptsByNumber = new Map<number, EarlierAttempt>();
   const unreadable: Problem[] = [];
   const warnings: Problem[] = [];
   try {
     const artifacts = await reader.list(job.run, signal);
     const artifactOf = (wanted: string) => artifacts.find(({ name }) => name === wanted);
     for (let attempt = Math.min(job.attempt - 1, MAX_ATTEMPTS); attempt >= 1; attempt -= 1) {
-      if (found.has(attempt)) continue;
+      if (attemptsByNumber.has(attempt)) continue;
       const artifact = artifactOf(resultsArtifact(key, attempt, shard));
       if (artifact === undefined) {
         if (artifactOf(notMeasuredArtifact(key, attempt, shard)) !== undefined) continue;
@@ -128,16 +128,19 @@ export async function readAttempts(
       // Those that it includes, and its own. Results that were not measurements are left out.
       const { run, results = [], verdict, decided } = report;
       const isMeasured = !run.dryRun && run.missingSecrets === undefined && verdict !== 'invalid';
-      const own = isMeasured
+      const ownAttempt = isMeasured
         ? earlierAttemptOf(attempt, { ...run, results: [...results] }, decided.tests)
         : { attempt, tests: [] };
-      for (const each of [...(run.earlier ?? []), own]) if (each.attempt <= attempt) found.set(each.attempt, each);
+      for (const each of [...(run.earlier ?? []), ownAttempt])
+        if (each.attempt <= attempt) attemptsByNumber.set(each.attempt, each);
     }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     unreadable.push(notRead(job, error.message, lacksPermission(error) ? permissionHint('actions: read') : undefined));
   }
-  const attempts = [...found.values()].filter(({ tests }) => tests.length > 0).sort((a, b) => a.attempt - b.attempt);
+  const attempts = [...attemptsByNumber.values()]
+    .filter(({ tests }) => tests.length > 0)
+    .sort((a, b) => a.attempt - b.attempt);
   for (const { attempt, tests } of attempts) {
     log.info(`Attempt ${attempt} of this run measured ${plural('test', tests.length)}; they count for unchanged tests`);
   }

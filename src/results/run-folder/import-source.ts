@@ -99,11 +99,11 @@ export async function importSource(path: string, site: ResultsSite): Promise<Res
       const { names, others } = await files.namesIn(folder, MAX_FOLDERS);
       if (others > 0) throw userError('RESULTS_UNREADABLE', `More than ${MAX_FOLDERS} files are next to ${shown}`);
       const inside = names.flatMap((each) => (each.endsWith('/') ? [join(folder, each, name)] : []));
-      const found: ResultsSource[] = [];
+      const sources: ResultsSource[] = [];
       for (const each of inside) {
-        if ((await files.state(each)) === 'file') found.push(await importSource(each, site));
+        if ((await files.state(each)) === 'file') sources.push(await importSource(each, site));
       }
-      return found;
+      return sources;
     },
     entries: async () => (await archive()).sizes,
     entry: async (name) => (await archive()).read(name),

@@ -58,11 +58,11 @@ const planSchema = z.object({ metadata: z.object({ planned_test_count: z.int().n
 export async function readResults(paths: readonly string[], site: ResultsSite, how: ImportHow = {}): Promise<ReadRun> {
   const all: ReadFile[] = [];
   const errors: Problem[] = [];
-  for (const given of paths) {
+  for (const argument of paths) {
     try {
-      const path = resolve(site.cwd, given);
+      const path = resolve(site.cwd, argument);
       const state = await site.files.state(path);
-      if (state === 'missing') throw userError('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
+      if (state === 'missing') throw userError('FILE_MISSING', `There are no results at ${argument}`, { hint: HINT });
       const folder = state === 'folder' ? path : basename(path) === JOURNAL ? dirname(path) : undefined;
       const read = folder === undefined ? await readFile(path, site, how) : await readFolder(folder, site);
       all.push({ shown: shownPath(path, site.cwd), path, ...read });

@@ -19,11 +19,11 @@ export async function resultPaths(
   const excluded = patterns.filter((pattern) => pattern.startsWith('!'));
   // AgentV 5 has its rows in a folder of the run folder.
   const runOf = (path: string) => (basename(path) === JOURNAL ? dirname(path).replace(/[/\\]\.internal$/, '') : path);
-  const found = new Set<string>();
+  const runPaths = new Set<string>();
   for (const pattern of patterns.filter((each) => !excluded.includes(each))) {
     const path = resolve(cwd, pattern);
     if ((await files.state(path)) !== 'missing') {
-      found.add(runOf(path));
+      runPaths.add(runOf(path));
       continue;
     }
     const below = [JOURNAL, INNER_JOURNAL].map((name) => `${pattern.replace(/\/+$/, '')}/${name}`);
@@ -36,10 +36,10 @@ export async function resultPaths(
         hint: 'Check the path, and that the tool wrote its results there.',
       });
     }
-    for (const each of runs.sort()) found.add(each);
+    for (const each of runs.sort()) runPaths.add(each);
   }
-  if (found.size === 0) throw userError('INPUT_INVALID', 'No results are named');
-  return [...found].filter((path) => !isRows(path) || isRows(dirname(path)) || !found.has(dirname(path)));
+  if (runPaths.size === 0) throw userError('INPUT_INVALID', 'No results are named');
+  return [...runPaths].filter((path) => !isRows(path) || isRows(dirname(path)) || !runPaths.has(dirname(path)));
 }
 
 const isRows = (path: string): boolean => /\.(?:jsonl?|xml|eval)$/i.test(path) || isYamlFile(path);

@@ -44,10 +44,10 @@ const ROWS: Readonly<Record<ResultsFile['format'], (result: TestResult) => strin
   prompts(result) {
     const { test_id, suite, target, requests } = recordOf(result);
     // The answer is not in this file, so the prompt of the judge has it.
-    const whole = isMapping(requests)
+    const requestsWithAnswer = isMapping(requests)
       ? { ...requests, evaluator: withAnswer(requests['evaluator'], result.output) }
       : requests;
-    return `${JSON.stringify({ test_id, suite, target, requests: whole })}\n`;
+    return `${JSON.stringify({ test_id, suite, target, requests: requestsWithAnswer })}\n`;
   },
 };
 

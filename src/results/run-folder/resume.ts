@@ -110,22 +110,26 @@ export async function findStart(
 }
 
 /** The results file of a path. Undefined if it does not exist, or for a folder that can become a run folder. */
-async function fileOf(path: string, given: string, files: Pick<Files, 'state' | 'glob'>): Promise<string | undefined> {
+async function fileOf(
+  path: string,
+  argument: string,
+  files: Pick<Files, 'state' | 'glob'>,
+): Promise<string | undefined> {
   const state = await files.state(path);
   if (state === 'missing') return undefined;
   if (state === 'folder') {
     const journal = join(path, JOURNAL);
     if ((await files.state(journal)) === 'file') return journal;
     if ((await files.state(join(path, INNER_JOURNAL))) === 'file') {
-      throw userError('INPUT_INVALID', `${given} is a run folder of AgentV 5, which cannot be continued`, {
+      throw userError('INPUT_INVALID', `${argument} is a run folder of AgentV 5, which cannot be continued`, {
         hint: 'Report it with eval-action report, or continue it with AgentV 5.',
       });
     }
     // A run that was killed before its first result leaves hidden files alone.
-    const found = await files.glob(['**'], { cwd: path });
-    if (found.every((each) => dirname(each) === path && basename(each).startsWith('.'))) return undefined;
+    const paths = await files.glob(['**'], { cwd: path });
+    if (paths.every((each) => dirname(each) === path && basename(each).startsWith('.'))) return undefined;
   } else if (path.endsWith('.jsonl')) return path;
-  throw userError('INPUT_INVALID', `${given} is not a run folder`, {
+  throw userError('INPUT_INVALID', `${argument} is not a run folder`, {
     expected: `a folder with ${JOURNAL}, or a results file that ends with .jsonl`,
     hint: 'On the command line, use --resume=DIR, or put --resume after the suites.',
   });

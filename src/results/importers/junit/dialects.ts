@@ -20,7 +20,7 @@ export interface Dialect {
   /** What several elements with one name are, if the tool gives no two tests one name. */
   readonly repeatedNames?: RepeatedNames;
   /** Makes trials of elements, where several of them are one test. */
-  merge?(found: FoundTests): FoundTests;
+  merge?(tests: FoundTests): FoundTests;
   /** Written by us, or by AgentV. */
   readonly isOwn?: true;
   /** Lines count from 0. */

@@ -20,9 +20,9 @@ export const junit: Importer = {
     const dialects = new Map<XmlElement | undefined, Dialect>();
     const properties = new Map<XmlElement | undefined, ReadonlyMap<string, string>>();
     const counts = new DeclaredCounts();
-    const found = new Map<Dialect, { readonly trials: ImportedTrial[]; readonly skipped: SkippedTest[] }>();
+    const testsByDialect = new Map<Dialect, { readonly trials: ImportedTrial[]; readonly skipped: SkippedTest[] }>();
     readXml(await source.text(), source.path, {
-      whole: WHOLE,
+      contentElements: WHOLE,
       read(element, ancestors) {
         const { location } = element;
         const suite = ancestors.findLast(({ name }) => name === 'testsuite');
@@ -41,8 +41,8 @@ export const junit: Importer = {
         const dialect =
           dialects.get(suite) ?? dialectOf({ root: ancestors[0], suite, properties: ofSuite, first: element });
         dialects.set(suite, dialect);
-        const ofDialect = found.get(dialect) ?? { trials: [], skipped: [] };
-        found.set(dialect, ofDialect);
+        const ofDialect = testsByDialect.get(dialect) ?? { trials: [], skipped: [] };
+        testsByDialect.set(dialect, ofDialect);
         if (isPromptfoo(element)) {
           throw userError(
             'RESULTS_UNREADABLE',
@@ -55,8 +55,13 @@ export const junit: Importer = {
         }
         counts.add(element, ancestors, dialect);
 
-        const own = element.children.find(({ name }) => name === 'properties');
-        const test: TestCase = { element, suite, ofSuite, properties: own ? propertiesIn(own) : new Map() };
+        const ownProperties = element.children.find(({ name }) => name === 'properties');
+        const test: TestCase = {
+          element,
+          suite,
+          ofSuite,
+          properties: ownProperties ? propertiesIn(ownProperties) : new Map(),
+        };
         const names = namesOf(test, dialect);
         const verdict = verdictOf(element);
         // Such as `nan` or `85%`. An empty one is unknown.
@@ -86,7 +91,7 @@ export const junit: Importer = {
       into.warn('JUnit files have no single trials, and cut answers', { hint: 'Report the run folder instead.' });
     }
     let hasAttempts = false;
-    for (const [{ tool, merge, repeatedNames }, read] of found) {
+    for (const [{ tool, merge, repeatedNames }, read] of testsByDialect) {
       const { trials, skipped } = merge?.(read) ?? read;
       hasAttempts ||= trials.some(({ ofAllAttempts }) => ofAllAttempts !== undefined);
       for (const trial of trials) into.trial({ ...trial, tool, repeatedNames });

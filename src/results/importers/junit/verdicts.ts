@@ -60,11 +60,11 @@ export class DeclaredCounts {
     const { kind } = verdictOf(element);
     const hasFailed = !isTest || ['marked', 'failed', 'timeout', 'error'].includes(kind);
     for (const suite of suites) {
-      const found = this.#of(suite);
-      if (isTest) found.tests += 1;
-      if (isTest && kind === 'skipped') found.skipped += 1;
-      if (hasFailed) found.marks += Math.max(1, element.children.filter(isMark).length);
-      if (dialect !== undefined) found.dialects.add(dialect);
+      const counts = this.#of(suite);
+      if (isTest) counts.tests += 1;
+      if (isTest && kind === 'skipped') counts.skipped += 1;
+      if (hasFailed) counts.marks += Math.max(1, element.children.filter(isMark).length);
+      if (dialect !== undefined) counts.dialects.add(dialect);
     }
   }
 
@@ -75,9 +75,9 @@ export class DeclaredCounts {
    * something else, such as assertions.
    */
   differencesIn(suite: XmlElement, around: readonly XmlElement[]) {
-    const found = this.#of(suite);
+    const counts = this.#of(suite);
     this.#found.delete(suite);
-    const dialects = [...found.dialects];
+    const dialects = [...counts.dialects];
     const differences: { readonly message: string; readonly isLoss: boolean }[] = [];
     const compare = (noun: 'test' | 'failure', declared: number, has: number) => {
       if (declared <= has) return;
@@ -93,17 +93,17 @@ export class DeclaredCounts {
       around.some(({ attributes }) => wholeIn(attributes['tests']) !== undefined) ||
       dialects.some(({ countsMoreThanTests }) => countsMoreThanTests);
     if (!areTestsCounted) {
-      compare('test', declared('tests') - Math.max(0, declared('skipped') - found.skipped), found.tests);
+      compare('test', declared('tests') - Math.max(0, declared('skipped') - counts.skipped), counts.tests);
     }
     const failures = declared('failures') + declared('errors');
-    compare('failure', failures, found.marks);
-    for (const outer of around) this.#of(outer).marks += Math.max(0, failures - found.marks);
+    compare('failure', failures, counts.marks);
+    for (const outer of around) this.#of(outer).marks += Math.max(0, failures - counts.marks);
     return differences;
   }
 
   #of(suite: XmlElement) {
-    const found = this.#found.get(suite) ?? { tests: 0, skipped: 0, marks: 0, dialects: new Set() };
-    this.#found.set(suite, found);
-    return found;
+    const counts = this.#found.get(suite) ?? { tests: 0, skipped: 0, marks: 0, dialects: new Set() };
+    this.#found.set(suite, counts);
+    return counts;
   }
 }

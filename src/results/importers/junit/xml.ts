@@ -14,7 +14,7 @@ export interface XmlElement {
 
 interface XmlReading {
   /** The names of elements that are read with their content; of others, only the attributes are read. */
-  readonly whole: ReadonlySet<string>;
+  readonly contentElements: ReadonlySet<string>;
   /** Gets each of these elements at its end, with the elements around it, from the root on. */
   read(element: XmlElement, ancestors: readonly XmlElement[]): void;
   /** Gets what is read in another way than it is written. */
@@ -50,7 +50,7 @@ export function readXml(text: string, path: string, reading: XmlReading): void {
     if (open.length >= MAX_DEPTH) refuse(`The elements are nested more than ${MAX_DEPTH} levels deep`);
     const element = { name, attributes, location: start, children: [], text: '' };
     if (collected > 0) open.at(-1)?.children.push(element);
-    if (collected > 0 || reading.whole.has(name)) collected += 1;
+    if (collected > 0 || reading.contentElements.has(name)) collected += 1;
     open.push(element);
   });
   parser.on('closetag', () => {
@@ -111,12 +111,12 @@ function repaired(text: string, path: string, { warn }: Pick<XmlReading, 'warn'>
   const allowed = character === -1 ? text : text.replace(NO_XML_CHARACTER, '\uFFFD');
   if (allowed.search(LONE_AMPERSAND) === -1 && !LESS_IN_VALUE.test(allowed)) return allowed;
   let [firstLess, firstLone] = [-1, -1];
-  const escaped = allowed.replace(REPAIRABLE, (found, at: number) => {
-    if (found.startsWith('<!')) return found;
-    const [less, lone] = [found.indexOf('<', 1), found.search(LONE_AMPERSAND)];
+  const escaped = allowed.replace(REPAIRABLE, (match, at: number) => {
+    if (match.startsWith('<!')) return match;
+    const [less, lone] = [match.indexOf('<', 1), match.search(LONE_AMPERSAND)];
     if (less !== -1 && firstLess === -1) firstLess = at + less;
     if (lone !== -1 && firstLone === -1) firstLone = at + lone;
-    return `${found[0]}${found.slice(1).replaceAll('<', '&lt;')}`.replace(LONE_AMPERSAND, '&amp;');
+    return `${match[0]}${match.slice(1).replaceAll('<', '&lt;')}`.replace(LONE_AMPERSAND, '&amp;');
   });
   if (firstLess !== -1) warnAt(firstLess, NO_LESS);
   if (firstLone !== -1) warnAt(firstLone, NO_ENTITY);
