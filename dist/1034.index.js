@@ -388,14 +388,14 @@ async function changedSuites(suiteFiles, base, { cwd, files, suitesIn }) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
         return { file, path, sidecars: (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonLines */ .qh)(file) ? (0,_suites_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .sidecarPaths */ .g9)(path) : [] };
     });
-    const own = await readBoth(suites.flatMap(({ path, sidecars }) => [path, ...sidecars]), { base, files });
+    const suiteTexts = await readBoth(suites.flatMap(({ path, sidecars }) => [path, ...sidecars]), { base, files });
     const withIncludes = suites.map((suite) => {
         const of = (texts) => {
             const includes = isYaml(suite.path) ? (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .includesIn */ .dr)((0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I5)(texts?.get(suite.path)), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(suite.path)) : [];
             return includes.filter(({ start }) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .isInside */ .F)(base.root, start));
         };
-        const sides = { base: of(own.base), head: of(own.head) };
-        return { ...suite, includes: own.head === undefined ? { base: [], head: [] } : sides };
+        const sides = { base: of(suiteTexts.base), head: of(suiteTexts.head) };
+        return { ...suite, includes: suiteTexts.head === undefined ? { base: [], head: [] } : sides };
     });
     const all = withIncludes.flatMap(({ includes }) => [...includes.base, ...includes.head]);
     const onOneSide = withIncludes.flatMap(({ includes }) => (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyOnOneSide */ .bx)(includes.base, includes.head));
@@ -408,15 +408,15 @@ async function changedSuites(suiteFiles, base, { cwd, files, suitesIn }) {
     return withIncludes.flatMap(({ file, path, sidecars, includes }) => {
         const paths = [path, ...sidecars];
         const isIncluded = (each) => (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .isOneOf */ .EK)(each, [...includes.base, ...includes.head]);
-        if (![...own.changed].some((each) => paths.includes(each)) && ![...included.changed].some(isIncluded))
+        if (![...suiteTexts.changed].some((each) => paths.includes(each)) && ![...included.changed].some(isIncluded))
             return [];
-        if (paths.every((each) => !own.base.has(each)))
+        if (paths.every((each) => !suiteTexts.base.has(each)))
             return [];
-        const settings = sidecars.find((each) => own.base.has(each) || own.head?.has(each)) ?? path;
+        const settings = sidecars.find((each) => suiteTexts.base.has(each) || suiteTexts.head?.has(each)) ?? path;
         const read = (side) => {
-            const [text, tests] = [own[side]?.get(path) ?? '', included[side] ?? new Map()];
-            const sidecar = sidecars.find((each) => own[side]?.has(each));
-            const root = isYaml(path) ? (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I5)(text) : sidecar ? (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I5)(own[side]?.get(sidecar)) : undefined;
+            const [text, tests] = [suiteTexts[side]?.get(path) ?? '', included[side] ?? new Map()];
+            const sidecar = sidecars.find((each) => suiteTexts[side]?.has(each));
+            const root = isYaml(path) ? (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I5)(text) : sidecar ? (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I5)(suiteTexts[side]?.get(sidecar)) : undefined;
             const ofFile = isYaml(path) ? ((0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(root, (0,_suites_old_names_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOf */ .eZ)('suite', 'tests'))?.items() ?? []) : (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .testsIn */ .pu)(path, text);
             const ofIncludes = [...tests].filter(([each]) => (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .isOneOf */ .EK)(each, includes[side]));
             return requirementsIn(root, [
@@ -424,7 +424,7 @@ async function changedSuites(suiteFiles, base, { cwd, files, suitesIn }) {
                 ...ofIncludes.map(([each, ofEach]) => [(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(each, cwd), (0,_suites_included_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .testsIn */ .pu)(each, ofEach)]),
             ]);
         };
-        const head = own.head && read('head');
+        const head = suiteTexts.head && read('head');
         const texts = [...paths, ...included.base.keys(), ...(included.head?.keys() ?? [])];
         const shown = settings === path ? file : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(settings, cwd);
         return [{ file, paths: texts, settings: shown, names: suitesIn(file), base: read('base'), head }];
@@ -484,7 +484,7 @@ function weakerGrading(base, head) {
 async function regraded(run, suites, { base, baseline, inputs }, cwd) {
     if (base === undefined || baseline.kind !== 'found')
         return [];
-    const found = (0,_gate_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .latestPools */ .J)(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
+    const gradingChanges = (0,_gate_absent_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .latestPools */ .J)(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
         const changed = suites.find((each) => each.file === file);
         const isOfSuite = isIn({ file, names: new Set([suite]), base: changed?.base }, run, { baseline });
         const results = new Map(run.results.filter((each) => each.target === target && isOfSuite(each)).map((each) => [each.testId, each]));
@@ -498,7 +498,7 @@ async function regraded(run, suites, { base, baseline, inputs }, cwd) {
     });
     const isAtBase = baseline.provenance.every(({ sha }) => sha !== undefined && sha === (base.ofTree ?? base.commit));
     const changes = [];
-    for (const [file, ofFile] of (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(found, (each) => each.file)) {
+    for (const [file, ofFile] of (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(gradingChanges, (each) => each.file)) {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.workingDirectory, file));
         if (!isAtBase && !(await hasChangesIn(folder, base)))
             continue;
@@ -750,10 +750,10 @@ const ROWS = {
     yaml: (result) => `---\n${(0,_suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlOf */ .hX)((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(result))}`,
     prompts(result) {
         const { test_id, suite, target, requests } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordOf */ .zv)(result);
-        const whole = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(requests)
+        const requestsWithAnswer = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(requests)
             ? { ...requests, evaluator: (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .withAnswer */ .$s)(requests['evaluator'], result.output) }
             : requests;
-        return `${JSON.stringify({ test_id, suite, target, requests: whole })}\n`;
+        return `${JSON.stringify({ test_id, suite, target, requests: requestsWithAnswer })}\n`;
     },
 };
 async function requireResultsPath({ path }, cwd, files) {

@@ -105,20 +105,20 @@ const parsed = (expected, read) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional();
-const lines = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((given) => split(given, /\r?\n/));
-const names = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((given) => split(given, /[\r\n,]+/));
-const split = (given, by) => given
+const lines = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((raw) => split(raw, /\r?\n/));
+const names = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((raw) => split(raw, /[\r\n,]+/));
+const split = (raw, by) => raw
     .split(by)
     .map((item) => item.trim())
     .filter((item) => item !== '');
-const number = (expected, accepts) => parsed(expected, (given) => {
-    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(given.trim()) ? Number(given) : Number.NaN;
+const number = (expected, accepts) => parsed(expected, (raw) => {
+    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(raw.trim()) ? Number(raw) : Number.NaN;
     return Number.isFinite(value) && accepts(value) ? value : undefined;
 });
 const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1).meta({ value: 'X' });
 const amount = (unit, most) => number(`a number of ${unit} over 0, up to ${most}`, (value) => value > 0 && value <= most);
-const difference = parsed('a difference such as 5pp, over 0 and up to 100pp', (given) => {
-    const [, digits = '', unit] = /^(\d+(?:\.\d+)?|\.\d+)\s*(pp|%)?$/i.exec(given) ?? [];
+const difference = parsed('a difference such as 5pp, over 0 and up to 100pp', (raw) => {
+    const [, digits = '', unit] = /^(\d+(?:\.\d+)?|\.\d+)\s*(pp|%)?$/i.exec(raw) ?? [];
     const value = digits === '' ? Number.NaN : Number(digits) / (unit === undefined ? 1 : 100);
     return value > 0 && value <= 1 ? value : undefined;
 });
@@ -128,19 +128,19 @@ const increase = () => number(`a number, 0 or more, up to ${MAX_INCREASE}`, (val
     value: 'X',
 });
 const FLAGS = { true: true, false: false };
-const flag = parsed('true or false', (given) => FLAGS[given.toLowerCase()]);
+const flag = parsed('true or false', (raw) => FLAGS[raw.toLowerCase()]);
 const oneOf = (...allowed) => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(allowed, { error: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .orList */ .A3)(allowed) }).meta({ value: allowed.join('|') });
-const someOf = (known) => parsed((given) => {
-    const items = split(given, /[\r\n,]+/);
+const someOf = (known) => parsed((raw) => {
+    const items = split(raw, /[\r\n,]+/);
     const unknown = items.find((name) => !known.some((each) => each === name.toLowerCase()));
     const which = unknown === undefined || items.length === 1 ? '' : `; ${JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(unknown, 60))} is unknown`;
     return `any of ${known.join(', ')}, or off${which}`;
-}, (given) => {
-    const items = split(given.toLowerCase(), /[\r\n,]+/);
+}, (raw) => {
+    const items = split(raw.toLowerCase(), /[\r\n,]+/);
     if (items.length === 1 && items[0] === 'off')
         return [];
-    const found = items.flatMap((item) => known.filter((each) => each === item));
-    return found.length === items.length && found.length > 0 ? [...new Set(found)] : undefined;
+    const matches = items.flatMap((item) => known.filter((each) => each === item));
+    return matches.length === items.length && matches.length > 0 ? [...new Set(matches)] : undefined;
 });
 const caches = someOf(['workspaces', 'judge', 'responses']);
 const tracePresets = ['otlp', 'braintrust', 'langfuse', 'confident'];
@@ -153,9 +153,9 @@ const stampedPath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .refine((path) => !/\{(?!timestamp\})[^{}]*\}/.test(path), 'the path of a file, in which {timestamp} is the only placeholder');
 const MAX_LIMITS = 100;
 const MAX_REQUESTS = 1_000_000;
-const requestLimits = parsed(`at most ${MAX_LIMITS} lines such as openai=300: a target or a provider, each once, and a whole number from 1 to ${MAX_REQUESTS}`, (given) => {
+const requestLimits = parsed(`at most ${MAX_LIMITS} lines such as openai=300: a target or a provider, each once, and a whole number from 1 to ${MAX_REQUESTS}`, (raw) => {
     const limits = new Map();
-    const items = split(given, /\r?\n/);
+    const items = split(raw, /\r?\n/);
     for (const item of items) {
         const [, name = '', most = ''] = /^(.*)=\s*([1-9]\d{0,6})$/.exec(item) ?? [];
         if (name.trim() === '' || Number(most) > MAX_REQUESTS)
@@ -164,33 +164,33 @@ const requestLimits = parsed(`at most ${MAX_LIMITS} lines such as openai=300: a 
     }
     return limits.size === items.length && limits.size <= MAX_LIMITS ? Object.fromEntries(limits) : undefined;
 });
-const wordOrCount = (word, most) => parsed(`${word}, or a whole number from 1 to ${most}`, (given) => {
-    if (given.toLowerCase() === word)
+const wordOrCount = (word, most) => parsed(`${word}, or a whole number from 1 to ${most}`, (raw) => {
+    if (raw.toLowerCase() === word)
         return word;
-    return /^\d{1,4}$/.test(given) && Number(given) >= 1 && Number(given) <= most ? Number(given) : undefined;
+    return /^\d{1,4}$/.test(raw) && Number(raw) >= 1 && Number(raw) <= most ? Number(raw) : undefined;
 });
 const confirmable = wordOrCount('off', 1000);
 const shardCount = wordOrCount('auto', _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH).transform((shards) => shards === 'auto' ? undefined : shards);
-const shardName = parsed(`the number of a shard and how many there are, from 1/1 to ${_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}/${_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}, such as 3/8`, (given) => {
-    const [, index, shards] = /^(\d{1,3})\/(\d{1,3})$/.exec(given) ?? [];
+const shardName = parsed(`the number of a shard and how many there are, from 1/1 to ${_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}/${_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH}, such as 3/8`, (raw) => {
+    const [, index, shards] = /^(\d{1,3})\/(\d{1,3})$/.exec(raw) ?? [];
     const shard = { index: Number(index), count: Number(shards) };
     return shard.index >= 1 && shard.index <= shard.count && shard.count <= _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SHARDS */ .hH ? shard : undefined;
 });
 const DAYS = { h: 1 / 24, d: 1, w: 7 };
 const MAX_DAYS = 3650;
-const age = parsed('an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years', (given) => {
-    const [, amount = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(given) ?? [];
+const age = parsed('an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years', (raw) => {
+    const [, amount = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(raw) ?? [];
     const days = Number(amount) * (DAYS[unit.toLowerCase()] ?? Number.NaN);
     return days > 0 && days <= MAX_DAYS ? days : undefined;
 });
 const SIZES = { kb: 1e3, mb: 1e6, gb: 1e9 };
-const size = parsed('a whole number with kb, mb or gb, such as 500mb', (given) => {
-    const [, amount = '', unit = ''] = /^(\d{1,6})\s*([kmg]b)$/i.exec(given) ?? [];
+const size = parsed('a whole number with kb, mb or gb, such as 500mb', (raw) => {
+    const [, amount = '', unit = ''] = /^(\d{1,6})\s*([kmg]b)$/i.exec(raw) ?? [];
     const factor = SIZES[unit.toLowerCase()];
     return factor && Number(amount) * factor;
 });
-const matrixLeg = parsed('the matrix of the job as JSON', (given) => {
-    const matrix = (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(given);
+const matrixLeg = parsed('the matrix of the job as JSON', (raw) => {
+    const matrix = (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(raw);
     if (matrix === null)
         return [];
     const isPlain = (value) => typeof value === 'string' && !value.includes(', ') && (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(value) === undefined;
@@ -202,8 +202,8 @@ const MAX_PATTERNS = 50;
 const MIN_TEXT_LENGTH = 4;
 const MAX_PATTERN_LENGTH = 300;
 const MAX_STEPS = 10_000_000;
-const redactions = lines.transform((given, context) => {
-    const found = given.map((line) => {
+const redactions = lines.transform((raw, context) => {
+    const patterns = raw.map((line) => {
         const [, source, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/.exec(line) ?? [];
         if (source === undefined) {
             return line.length >= MIN_TEXT_LENGTH ? (0,_platform_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .anyFormOf */ .I)(line) : `a text of at least ${MIN_TEXT_LENGTH} characters`;
@@ -227,14 +227,14 @@ const redactions = lines.transform((given, context) => {
         const isLinear = long <= MAX_STEPS && long < 2 * short;
         return isLinear ? pattern : 'bounded repetitions, such as [0-9]{1,40} instead of [0-9]+';
     });
-    const wrong = found.find((each) => typeof each === 'string');
-    const message = wrong ?? (found.length > MAX_PATTERNS ? `at most ${MAX_PATTERNS} lines` : undefined);
+    const wrong = patterns.find((each) => typeof each === 'string');
+    const message = wrong ?? (patterns.length > MAX_PATTERNS ? `at most ${MAX_PATTERNS} lines` : undefined);
     if (message !== undefined)
-        context.addIssue({ code: 'custom', message, input: given });
-    return found.filter((each) => each instanceof RegExp);
+        context.addIssue({ code: 'custom', message, input: raw });
+    return patterns.filter((each) => each instanceof RegExp);
 });
-const searchPattern = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((given, context) => {
-    const [, source = given.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), flags = 'i'] = /^\/(.+)\/([imsu]*)$/.exec(given) ?? [];
+const searchPattern = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((raw, context) => {
+    const [, source = raw.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), flags = 'i'] = /^\/(.+)\/([imsu]*)$/.exec(raw) ?? [];
     try {
         new RegExp(source, flags);
     }
@@ -242,7 +242,7 @@ const searchPattern = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trans
         context.addIssue({
             code: 'custom',
             message: 'a text, or a valid regular expression between slashes',
-            input: given,
+            input: raw,
         });
     }
     return { source, flags };
@@ -749,12 +749,12 @@ function documentation(schema) {
 }
 const sourcesOf = (name) => docsOf(name).sources ?? sources;
 const actionInputNames = inputNames.filter((name) => sourcesOf(name).includes('action'));
-const parseInputs = (given, spell) => ({ ...parseTexts(inputsSchema, given, spell), given: inputNames.filter((name) => isGiven(given[name])) });
+const parseInputs = (texts, spell) => ({ ...parseTexts(inputsSchema, texts, spell), given: inputNames.filter((name) => isGiven(texts[name])) });
 const isGiven = (text) => text !== undefined && text.trim() !== '';
 const MAX_SHOWN_LENGTH = 300;
-function parseTexts(schema, given, spell = _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .kebab */ .i9) {
-    const asked = Object.entries(given).filter(([, text]) => isGiven(text));
-    const parsed = schema.safeParse(Object.fromEntries(asked), { jitless: true });
+function parseTexts(schema, texts, spell = _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .kebab */ .i9) {
+    const entries = Object.entries(texts).filter(([, text]) => isGiven(text));
+    const parsed = schema.safeParse(Object.fromEntries(entries), { jitless: true });
     if (parsed.success)
         return parsed.data;
     throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(parsed.error.issues.map(({ path, message }) => {
@@ -762,28 +762,31 @@ function parseTexts(schema, given, spell = _model_text_text_js__WEBPACK_IMPORTED
         return {
             code: 'INPUT_INVALID',
             severity: 'error',
-            message: (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidValue */ .BS)(spell(name), message, (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutMiddle */ .it)(given[name] ?? '', MAX_SHOWN_LENGTH)),
+            message: (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidValue */ .BS)(spell(name), message, (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutMiddle */ .it)(texts[name] ?? '', MAX_SHOWN_LENGTH)),
         };
     }));
 }
-function stepSettings(title, own, names, changed = {}) {
+function stepSettings(title, ownSchemas, names, changed = {}) {
     const shared = inputNames.filter((name) => names.some((each) => each === name));
     const shape = {
         ...Object.fromEntries(shared.map((name) => [name, inputsSchema.shape[name]])),
         ...changed,
-        ...own,
+        ...ownSchemas,
     };
-    const ownNames = Object.keys(own);
-    const asInputs = [...ownNames, ...shared.filter((name) => sourcesOf(name).includes('action') && !(name in own))];
-    const inGroup = (group) => asInputs.filter((name) => inputGroups[group].some((each) => each === name) && !(name in own));
+    const ownNames = Object.keys(ownSchemas);
+    const asInputs = [
+        ...ownNames,
+        ...shared.filter((name) => sourcesOf(name).includes('action') && !(name in ownSchemas)),
+    ];
+    const inGroup = (group) => asInputs.filter((name) => inputGroups[group].some((each) => each === name) && !(name in ownSchemas));
     return {
         names: asInputs,
         groups: { [title]: ownNames, Common: inGroup('Common'), More: inGroup('More'), Advanced: inGroup('Advanced') },
         docsOf: (name) => documentation(shape[name] ?? zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
-        parse: (given, spell) => ({
+        parse: (texts, spell) => ({
             ...parseInputs({}),
-            ...parseTexts(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape), given, spell),
-            given: inputNames.filter((name) => isGiven(given[name])),
+            ...parseTexts(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape), texts, spell),
+            given: inputNames.filter((name) => isGiven(texts[name])),
         }),
     };
 }

@@ -515,7 +515,7 @@ function decidedIn(report) {
     const kept = isOfMatrix ? SUSPECTED : ['regressed'];
     const isOfGroup = ({ suite, suiteFile, target, needed, p }) => (comparison.failingTogether ?? []).some((joint) => joint.needed === needed &&
         joint.p === p &&
-        joint.suites.some((own) => own.suite === suite && own.file === suiteFile && own.target === target));
+        joint.suites.some((jointSuite) => jointSuite.suite === suite && jointSuite.file === suiteFile && jointSuite.target === target));
     const suites = comparison.suites.flatMap((compared) => {
         const { suite, file, target, finding, smallestDetectableDrop, keepsDefaultThreshold, ...numbers } = compared;
         if (finding === 'not-compared')

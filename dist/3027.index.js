@@ -3704,11 +3704,11 @@ const MAX_NAMES = 10;
 async function resultPaths(patterns, { cwd, files }) {
     const excluded = patterns.filter((pattern) => pattern.startsWith('!'));
     const runOf = (path) => ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL */ .Ex ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path).replace(/[/\\]\.internal$/, '') : path);
-    const found = new Set();
+    const runPaths = new Set();
     for (const pattern of patterns.filter((each) => !excluded.includes(each))) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
         if ((await files.state(path)) !== 'missing') {
-            found.add(runOf(path));
+            runPaths.add(runOf(path));
             continue;
         }
         const below = [_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL */ .Ex, _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .INNER_JOURNAL */ .JV].map((name) => `${pattern.replace(/\/+$/, '')}/${name}`);
@@ -3722,11 +3722,11 @@ async function resultPaths(patterns, { cwd, files }) {
             });
         }
         for (const each of runs.sort())
-            found.add(each);
+            runPaths.add(each);
     }
-    if (found.size === 0)
+    if (runPaths.size === 0)
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'No results are named');
-    return [...found].filter((path) => !isRows(path) || isRows((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) || !found.has((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)));
+    return [...runPaths].filter((path) => !isRows(path) || isRows((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) || !runPaths.has((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)));
 }
 const isRows = (path) => /\.(?:jsonl?|xml|eval)$/i.test(path) || (0,_read_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isYamlFile */ .wl)(path);
 async function siblingNames(path, { cwd, files }) {

@@ -902,7 +902,7 @@ const plannedInputNames = [
     'workingDirectory',
 ];
 const MAX_MINUTES = 1_440;
-const own = {
+const ownSettings = {
     shards: (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(_input_values_js__WEBPACK_IMPORTED_MODULE_3__/* .shardCount */ .o4.optional(), {
         description: 'Number of shards, one for each machine, or `auto`: as few as finish within `target-minutes`.',
         default: 'auto',
@@ -925,8 +925,12 @@ const own = {
         sources: ['action'],
     }),
 };
-const forecastNames = ['shards', 'maxShards', 'targetMinutes'];
-const parseForecastOptions = (texts, spell) => (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTexts */ .oh)(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(own), texts, spell);
+const forecastNames = [
+    'shards',
+    'maxShards',
+    'targetMinutes',
+];
+const parseForecastOptions = (texts, spell) => (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTexts */ .oh)(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(ownSettings), texts, spell);
 const ofJob = [
     'githubToken',
     'jobSummary',
@@ -934,7 +938,7 @@ const ofJob = [
     'commentKey',
     'allowUntrustedCode',
 ];
-const planSettings = (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .stepSettings */ .Gr)('Plan', own, [...plannedInputNames, ...ofJob]);
+const planSettings = (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .stepSettings */ .Gr)('Plan', ownSettings, [...plannedInputNames, ...ofJob]);
 const planInputs = (env) => planSettings.parse((0,_input_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTexts */ .Ld)(env, planSettings.names));
 
 

@@ -239,12 +239,12 @@ function testOf({ suite, testId, target, trials }, { format, facts }, index) {
     const time = timeOf(shown.time ?? facts.time);
     const messages = shown.messages ?? (shown.answer ? [{ role: 'assistant', content: shown.answer }] : []);
     const { pointer, score } = shown;
-    const { subject, ofAllAttempts: whole } = first;
+    const { subject, ofAllAttempts: allAttempts } = first;
     const ends = trials.map(endOf);
     const scores = ends.map((end) => end.score);
-    const aggregation = (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .aggregateScores */ .hx)(scores, whole === undefined ? 'mean' : 'pass_at_k').aggregation;
-    const end = whole
-        ? endOf({ ...first, ...whole, score: whole.score ?? (isOnly ? undefined : Math.max(...scores)) })
+    const aggregation = (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .aggregateScores */ .hx)(scores, allAttempts === undefined ? 'mean' : 'pass_at_k').aggregation;
+    const end = allAttempts
+        ? endOf({ ...first, ...allAttempts, score: allAttempts.score ?? (isOnly ? undefined : Math.max(...scores)) })
         : endTogether(ends);
     const durationMs = (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_7__/* .meanOfKnown */ ._)(trials.map((trial) => trial.durationMs));
     const isShort = typeof subject === 'string' && subject.length <= MAX_SUBJECT_LENGTH;
@@ -312,8 +312,8 @@ function measureOf(trials, facts) {
     const parts = { question: partOf('question'), judge: partOf('judge'), limits: partOf('limits') };
     return (0,_identity_js__WEBPACK_IMPORTED_MODULE_8__/* .importedMeasure */ .Ti)({ ...parts, graders: longest && JSON.parse(longest) }, tool);
 }
-function timeOf(given) {
-    const moment = given === undefined ? Number.NaN : Date.parse(given);
+function timeOf(timestamp) {
+    const moment = timestamp === undefined ? Number.NaN : Date.parse(timestamp);
     return Number.isFinite(moment) && moment >= 0 ? (0,_model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(moment) : _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .EPOCH */ .wI;
 }
 function endOf(trial) {
@@ -355,9 +355,9 @@ function meanTokens(trials) {
         reasoning: part(sum.reasoning),
     };
 }
-function assertionsOf({ outcome, reason: given, graders = [] }) {
+function assertionsOf({ outcome, reason: ownReason, graders = [] }) {
     const firstFailed = graders.find(({ passed, reason }) => passed === false && reason)?.reason;
-    const reason = given || (outcome.kind === 'failed' ? firstFailed : undefined);
+    const reason = ownReason || (outcome.kind === 'failed' ? firstFailed : undefined);
     const source = graders.find((grader) => grader.passed === false && grader.reason && grader.reason === reason);
     const checks = graders.slice(0, MAX_GRADERS).flatMap((grader) => {
         const { name, passed, reason: evidence } = grader;

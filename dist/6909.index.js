@@ -1402,7 +1402,7 @@ function outcomeOf(row, passMark) {
     return { kind: score >= passMark ? 'passed' : 'failed' };
 }
 function measuredIn(row, location) {
-    const messagesOf = (given, role) => given === undefined ? undefined : typeof given === 'string' ? [{ role, content: given }] : (0,_read_read_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .readMessages */ .N)(given);
+    const messagesOf = (value, role) => value === undefined ? undefined : typeof value === 'string' ? [{ role, content: value }] : (0,_read_read_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .readMessages */ .N)(value);
     const gradings = row.graders
         ?.map(({ name, type, threshold, weight }) => (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C3)({ name, type, threshold, weight }))
         .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));

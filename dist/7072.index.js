@@ -473,7 +473,7 @@ function neededJobs(text, context) {
     const plan = jobs.find(isPlan) ?? jobs.find(([name]) => name === 'plan');
     const others = jobs.filter((job) => job !== plan);
     const named = SHARD_NAMES.map((name) => others.filter((job) => name.test(job[0])));
-    const shards = (named.find((found) => found.length > 0) ?? []).map(([, { result }]) => result);
+    const shards = (named.find((group) => group.length > 0) ?? []).map(([, { result }]) => result);
     return {
         plan: plan?.[1].result,
         shards: WORST_FIRST.find((result) => shards.includes(result)),
@@ -483,11 +483,11 @@ function neededJobs(text, context) {
 }
 const SHARD_NAMES = [/^shards?$/i, /shard/i, /(?:)/];
 const WORST_FIRST = ['failure', 'cancelled', 'skipped', 'success'];
-const own = {
+const ownSettings = {
     results: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
         .pipe(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn)
-        .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
-        .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs'), {
+        .refine((items) => items.length > 0, 'folders or files of results, or artifacts')
+        .refine((items) => !items.includes(ARTIFACTS) || items.length === 1, 'artifacts alone, or paths and globs'), {
         description: 'Results to report: run folders, results files or globs, one per line, or `artifacts`, those of a workflow run.',
         default: 'none; required',
         sources: ['action'],
@@ -524,10 +524,10 @@ const own = {
         value: 'NAME',
     }),
     confirmCommand: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .superRefine((given, context) => {
-        const expected = (0,_confirm_command_js__WEBPACK_IMPORTED_MODULE_4__/* .whatIsWrongWith */ .Al)(given);
+        .superRefine((command, context) => {
+        const expected = (0,_confirm_command_js__WEBPACK_IMPORTED_MODULE_4__/* .whatIsWrongWith */ .Al)(command);
         if (expected !== undefined)
-            context.addIssue({ code: 'custom', message: expected, input: given });
+            context.addIssue({ code: 'custom', message: expected, input: command });
     })
         .optional(), {
         description: 'Command that re-runs suspected regressions of another tool and writes `{output}`; `{tests}` are their ids, and `{pattern}` is a regular expression of them.',
@@ -569,7 +569,7 @@ const readingInputs = [
     'suiteName',
     'targetName',
 ];
-const reportSettings = (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .stepSettings */ .Gr)('Report', own, [..._settings_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingInputs */ .hH, ..._settings_js__WEBPACK_IMPORTED_MODULE_7__/* .reportingInputs */ .OS], {
+const reportSettings = (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .stepSettings */ .Gr)('Report', ownSettings, [..._settings_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingInputs */ .hH, ..._settings_js__WEBPACK_IMPORTED_MODULE_7__/* .reportingInputs */ .OS], {
     threshold: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsSchema */ .rS.shape.threshold, {
         description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
         default: 'from the results, else none',

@@ -329,19 +329,21 @@ const gateKeys = Object.keys(BLOCKS.gate);
 const actionKeys = Object.keys(BLOCKS.eval_action);
 const ofSuites = ['watch', 'variants'];
 const isOfGate = (name) => (0,config_settings/* docsOf */.fE)(name).gate === true;
-function readSettings(config, problems, given = []) {
-    const settings = settingsIn(config, problems, given);
+function readSettings(config, problems, explicitNames = []) {
+    const settings = settingsIn(config, problems, explicitNames);
     if (config.program === undefined)
         return settings;
     const known = settings.map(({ name }) => name);
-    const others = settingsIn(config.program, problems, [...given, ...known]);
+    const others = settingsIn(config.program, problems, [...explicitNames, ...known]);
     return [...settings, ...others.filter(({ name }) => !known.includes(name))];
 }
 function settingsIn({ text, file }, problems, known) {
     if (file.endsWith(program_config/* PROGRAM_CONFIG */.oq)) {
         const program = (0,program_config/* readProgramConfig */.tK)(file, text);
-        const found = program?.problems ?? [(0,program_config/* computedProgram */.Qg)(file, text, { hasBudget: known.includes('budgetUsd') })];
-        problems.push(...found.filter(({ severity }) => severity === 'error'));
+        const programProblems = program?.problems ?? [
+            (0,program_config/* computedProgram */.Qg)(file, text, { hasBudget: known.includes('budgetUsd') }),
+        ];
+        problems.push(...programProblems.filter(({ severity }) => severity === 'error'));
         return program === undefined ? [] : settingsOf(program.root, problems);
     }
     const opened = (0,cursor/* openYaml */.IM)(file, text);
@@ -450,16 +452,16 @@ const SELECTING = [
 ];
 async function inputsOfBase(inputs, base) {
     const { step } = base;
-    const found = step === undefined ? 'same' : await stepOfBase(step, base);
-    if (step === undefined || found === 'same')
+    const baseStep = step === undefined ? 'same' : await stepOfBase(step, base);
+    if (step === undefined || baseStep === 'same')
         return { inputs, changes: [] };
-    if (found === 'unknown') {
+    if (baseStep === 'unknown') {
         const key = 'inputs, which cannot be compared with those of the base branch';
         return { inputs, changes: [{ file: step.file, key }] };
     }
-    if ('changes' in found)
-        return { inputs, changes: found.changes };
-    const texts = new Map(config_settings/* actionInputNames */.Li.map((name) => [name, found.inputs.get((0,text_text/* kebab */.i9)(name))]));
+    if ('changes' in baseStep)
+        return { inputs, changes: baseStep.changes };
+    const texts = new Map(config_settings/* actionInputNames */.Li.map((name) => [name, baseStep.inputs.get((0,text_text/* kebab */.i9)(name))]));
     const isExpression = (name) => texts.get(name)?.includes('${{') === true;
     const literal = Object.fromEntries([...texts].filter(([name, text]) => text !== undefined && !isExpression(name)));
     const theirs = (0,config_settings/* parseInputs */.TL)(literal);
@@ -472,7 +474,7 @@ async function inputsOfBase(inputs, base) {
             return true;
         return isGiven && JSON.stringify(theirs[name]) !== JSON.stringify(inputs[name]);
     });
-    const unknown = compared.filter((name) => isExpression(name) && found.headInputs?.get((0,text_text/* kebab */.i9)(name)) !== texts.get(name));
+    const unknown = compared.filter((name) => isExpression(name) && baseStep.headInputs?.get((0,text_text/* kebab */.i9)(name)) !== texts.get(name));
     const held = differing.filter(isHeld);
     const valuesOf = (side) => Object.fromEntries([...differing, ...unknown].map((name) => [(0,text_text/* kebab */.i9)(name), side[name]]));
     const given = [
@@ -483,12 +485,12 @@ async function inputsOfBase(inputs, base) {
         inputs: { ...inputs, ...Object.fromEntries(held.map((name) => [name, theirs[name]])), given },
         changes: [
             ...(0,policy_differences/* changedKeys */.F$)(step.file, valuesOf(Object.fromEntries(texts)), valuesOf(step.inputs)),
-            ...found.removed.map((key) => ({ file: step.file, key: 'comment-key', base: key })),
+            ...baseStep.removed.map((key) => ({ file: step.file, key: 'comment-key', base: key })),
         ],
         former: {
-            workflowFile: found.file,
-            workflow: found.workflow,
-            name: found.job,
+            workflowFile: baseStep.file,
+            workflow: baseStep.workflow,
+            name: baseStep.job,
             commentKey: isExpression('commentKey') ? inputs.commentKey : theirs.commentKey,
         },
     };
@@ -545,7 +547,7 @@ const valuesIn = (of) => new Map((of?.keys() ?? []).flatMap((key) => {
     return text === undefined ? [] : [[key, text]];
 }));
 async function stepsIn(file, text, search) {
-    const { read, given, depth = 0, caller, step: { repository, folder }, } = search;
+    const { read, callerInputs, depth = 0, caller, step: { repository, folder }, } = search;
     const root = (0,included_tests/* rootOf */.I5)(text);
     if (root === undefined || depth > MAX_CALLS)
         return [];
@@ -553,9 +555,9 @@ async function stepsIn(file, text, search) {
     const declared = root.field('on')?.field('workflow_call')?.field('inputs') ?? root.field('inputs');
     const resolved = (value) => {
         const name = /^\$\{\{\s*inputs\.([\w-]+)\s*\}\}$/.exec(value)?.[1];
-        if (name === undefined || given === undefined)
+        if (name === undefined || callerInputs === undefined)
             return value;
-        return given.get(name) ?? textOf(declared?.field(name)?.field('default'));
+        return callerInputs.get(name) ?? textOf(declared?.field(name)?.field('default'));
     };
     const inputsOf = (step) => new Map([...valuesIn(step.field('with'))].flatMap(([name, value]) => {
         const known = resolved(value);
@@ -570,7 +572,7 @@ async function stepsIn(file, text, search) {
         for (const each of files) {
             const content = await read(each);
             if (content !== undefined)
-                return stepsIn(each, content, { ...search, given: inputsOf(cursor), depth: depth + 1, caller: started });
+                return stepsIn(each, content, { ...search, callerInputs: inputsOf(cursor), depth: depth + 1, caller: started });
         }
         return [];
     };
@@ -579,22 +581,22 @@ async function stepsIn(file, text, search) {
         ...(jobs?.keys() ?? []).map((job) => ({ job, of: jobs?.field(job) })),
         { job: '', of: root.field('runs') },
     ];
-    const found = [];
+    const steps = [];
     for (const { job, of } of parents) {
         if (of?.field('uses') !== undefined)
-            found.push(...(await called(of)));
+            steps.push(...(await called(of)));
         for (const step of of?.field('steps')?.items() ?? []) {
             const [action = ''] = (step.field('uses')?.text ?? '').toLowerCase().split('@');
             const [, name = '', part = ''] = /^(.*?)(?:\/(plan|report))?\/?$/.exec(action) ?? [];
             const isThisAction = repository === '' ? name.startsWith('.') || name.endsWith('/eval-action') : name === repository.toLowerCase();
             if (isThisAction && part === folder) {
-                found.push({ ...started, job, id: step.field('id')?.text, inputs: inputsOf(step) });
+                steps.push({ ...started, job, id: step.field('id')?.text, inputs: inputsOf(step) });
             }
             else if (!isThisAction)
-                found.push(...(await called(step)));
+                steps.push(...(await called(step)));
         }
     }
-    return found;
+    return steps;
 }
 function changesOfCalls(file, ofBase, ofHead) {
     const callsIn = (text) => {

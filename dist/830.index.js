@@ -40,15 +40,15 @@ class Configurations {
         return reading;
     }
     async hooks() {
-        const found = new Map();
+        const hooksByFile = new Map();
         for (const [folder, reading] of this.#read) {
             const { beforeSession: hook } = (await reading).config;
             if (hook === undefined)
                 continue;
-            const folders = found.get(hook.location.file)?.folders ?? [];
-            found.set(hook.location.file, { ...hook, folders: [...folders, folder] });
+            const folders = hooksByFile.get(hook.location.file)?.folders ?? [];
+            hooksByFile.set(hook.location.file, { ...hook, folders: [...folders, folder] });
         }
-        return [...found.values()];
+        return [...hooksByFile.values()];
     }
     async #readConfig(folder) {
         const { root, cwd, environments, runtime, inputs } = this.#site;
@@ -67,10 +67,10 @@ async function findConfiguredSuites({ inputs, cwd, runtime, configurations, }) {
     const { config } = await configurations.of(cwd);
     return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findSuites */ .f8)(inputs.evals, cwd, runtime.files, config.evalPatterns);
 }
-async function overlookedSuites(found, { inputs, cwd, runtime, configurations }) {
+async function overlookedSuites(suitePaths, { inputs, cwd, runtime, configurations }) {
     if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined)
         return [];
-    const others = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .otherYamlFiles */ .jx)({ args: inputs.evals, suitePaths: found }, cwd, runtime.files);
+    const others = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .otherYamlFiles */ .jx)({ args: inputs.evals, suitePaths }, cwd, runtime.files);
     const overlooked = [];
     for (const path of others.slice(0, MAX_READ)) {
         if ((await runtime.files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file')

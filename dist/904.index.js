@@ -275,7 +275,7 @@ function outcomeOf(row, passMark) {
     return { kind: score >= passMark ? 'passed' : 'failed' };
 }
 function measuredIn(row, location) {
-    const messagesOf = (given, role) => given === undefined ? undefined : typeof given === 'string' ? [{ role, content: given }] : (0,_read_read_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .readMessages */ .N)(given);
+    const messagesOf = (value, role) => value === undefined ? undefined : typeof value === 'string' ? [{ role, content: value }] : (0,_read_read_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .readMessages */ .N)(value);
     const gradings = row.graders
         ?.map(({ name, type, threshold, weight }) => (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C3)({ name, type, threshold, weight }))
         .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
@@ -429,19 +429,19 @@ class FileCollector {
         this.#settings = settings;
         this.#redact = settings.redactor?.text ?? ((text) => text);
     }
-    trial(given) {
+    trial(rawTrial) {
         this.#trials += 1;
         if (this.#trials > MAX_TRIALS) {
             throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${this.#path} has more than ${MAX_TRIALS} trials`);
         }
-        const { score, graders = [] } = given;
+        const { score, graders = [] } = rawTrial;
         if ([score, ...graders.map((grader) => grader.score)].some((value = 0) => (0,grade/* clampScore */.E2)(value) !== value)) {
             this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
         }
         if (graders.length > test_of_trials/* MAX_GRADERS */.As) {
             this.warn(`Only the first ${test_of_trials/* MAX_GRADERS */.As} graders of a test are read in ${this.#path}`);
         }
-        const trial = (0,importers_identity/* withShortTexts */.lv)(given, this.#redact);
+        const trial = (0,importers_identity/* withShortTexts */.lv)(rawTrial, this.#redact);
         const names = { ...this.#placeOf(trial), testId: (0,importers_identity/* testIdOf */.hk)(trial.test, this.#redact) };
         const key = JSON.stringify(names);
         const group = this.#groups.get(key);
@@ -490,8 +490,8 @@ class FileCollector {
         const tests = [...this.#groups.values()].flatMap((group) => this.#testsOf(group, facts));
         const results = tests.map((test, index) => (0,test_of_trials/* testOf */.kT)(test, { format, facts: { ...facts, tool } }, index));
         this.#warnAtEnd(tool.name);
-        const found = (0,grouped/* groupedBy */.m)(results, ({ suite, target }) => (0,result_keys/* suiteKey */.aJ)({ suite, target }));
-        const lacking = [...this.#planned].map(([key, count]) => Math.max(0, count - (found.get(key)?.length ?? 0)));
+        const resultsBySuite = (0,grouped/* groupedBy */.m)(results, ({ suite, target }) => (0,result_keys/* suiteKey */.aJ)({ suite, target }));
+        const lacking = [...this.#planned].map(([key, count]) => Math.max(0, count - (resultsBySuite.get(key)?.length ?? 0)));
         const planned = Math.max(facts.planned ?? 0, lacking.reduce((sum, count) => sum + count, results.length), results.length + this.#missing);
         const unread = this.#unreadable.slice(0, MAX_LISTED);
         const others = this.#unreadable.length - unread.length;
@@ -759,8 +759,8 @@ const ctrf = {
         const msPerUnit = isInSeconds(tests, tool.name) ? 1000 : 1;
         const kinds = new Set();
         let failures = 0;
-        const rows = tests.map((given, index) => ({
-            value: withCamelCase(given),
+        const rows = tests.map((test, index) => ({
+            value: withCamelCase(test),
             location,
             pointer: `/results/tests/${index}`,
         }));
@@ -818,9 +818,9 @@ function outcomeOf({ status, rawStatus, message, trace }) {
         return undefined;
     const raw = rawStatus ?? '';
     const why = message || firstLine(trace) || raw;
-    const given = /^execution_error: (\w+)$/.exec(raw)?.[1];
-    if (given !== undefined)
-        return { kind: 'error', message: why, class: run_outcome/* failureClasses */.fQ.find((name) => name === given) };
+    const errorClass = /^execution_error: (\w+)$/.exec(raw)?.[1];
+    if (errorClass !== undefined)
+        return { kind: 'error', message: why, class: run_outcome/* failureClasses */.fQ.find((name) => name === errorClass) };
     if (/^time(?:d_?)?out$/i.test(raw))
         return { kind: 'error', message: why, class: 'timeout' };
     if (/^(?:setup|teardown)_failed$/.test(raw))
@@ -839,13 +839,13 @@ function namesOf({ name, testId, filePath, suite, extra, parameters, labels, tag
         target: targets.find(Boolean) ?? 'default',
     };
 }
-function trialsOf({ filePath, extra, message, trace, line, stop, duration, retries, retryAttempts }, given, { source, msPerUnit }, unreadable) {
+function trialsOf({ filePath, extra, message, trace, line, stop, duration, retries, retryAttempts }, base, { source, msPerUnit }, unreadable) {
     const moment = stop && stop < FIRST_MILLISECONDS ? stop * 1000 : stop;
     const trial = {
-        ...given,
+        ...base,
         score: extra?.score,
         passMark: extra?.passMark,
-        reason: given.outcome.kind === 'passed' ? undefined : message || firstLine(trace),
+        reason: base.outcome.kind === 'passed' ? undefined : message || firstLine(trace),
         location: { file: filePath ? source.shown(filePath) : source.path, line: (filePath && line) || 1, column: 1 },
         time: moment && moment <= LAST_MILLISECONDS ? (0,iso_time/* isoTime */.Ly)(moment) : undefined,
         durationMs: duration ? duration * msPerUnit : undefined,
@@ -934,7 +934,7 @@ function withRepeats({ trials, skipped }) {
         return { test, name: border === '[' ? before : `${before}]`, number: Number(number), count: Number(count) };
     });
     const groups = (0,grouped/* grouped */.z)(tests, ({ test, name, count }) => [test.suite, test.target, name, `${count}`]);
-    const found = { trials: [], skipped: [] };
+    const foundTests = { trials: [], skipped: [] };
     for (const group of groups.values()) {
         const [{ count, name }] = group;
         const numbers = new Set(group.map(({ number }) => number));
@@ -944,13 +944,13 @@ function withRepeats({ trials, skipped }) {
             ? []
             : [isComplete ? { ...each.test, test, number: each.number - 1, plannedTrials: count } : each.test]);
         const others = group.flatMap((each) => ('outcome' in each.test ? [] : [each.test]));
-        found.trials.push(...runs);
+        foundTests.trials.push(...runs);
         if (!isComplete)
-            found.skipped.push(...others);
+            foundTests.skipped.push(...others);
         else if (runs.length === 0)
-            found.skipped.push(...others.slice(0, 1).map((each) => ({ ...each, test })));
+            foundTests.skipped.push(...others.slice(0, 1).map((each) => ({ ...each, test })));
     }
-    return found;
+    return foundTests;
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/deepeval.js
@@ -1053,23 +1053,23 @@ const deepeval = {
         };
         const trials = [];
         const skipped = [];
-        for (const { row: given, pointer } of cases) {
-            const test = identityOf(given);
-            if (test !== undefined && given.flaky) {
-                skipped.push({ ...names, test, shown: `${test.text} (flaky, ${given.success ? 'passed' : 'failed'})` });
+        for (const { row: testCase, pointer } of cases) {
+            const test = identityOf(testCase);
+            if (test !== undefined && testCase.flaky) {
+                skipped.push({ ...names, test, shown: `${test.text} (flaky, ${testCase.success ? 'passed' : 'failed'})` });
                 continue;
             }
-            const measured = test === undefined ? 'it has neither a name nor a question' : measuredIn(given, toInvert);
+            const measured = test === undefined ? 'it has neither a name nor a question' : measuredIn(testCase, toInvert);
             if (test === undefined || typeof measured === 'string')
                 into.unreadable(location, `${pointer}: ${measured}`);
             else
                 trials.push({ ...measured, ...names, test, location, pointer });
         }
         const isNamed = ({ test }) => test.kind === 'named';
-        const found = withRepeats({ trials: trials.filter(isNamed), skipped });
-        for (const trial of [...found.trials, ...trials.filter((each) => !isNamed(each))])
+        const foundTests = withRepeats({ trials: trials.filter(isNamed), skipped });
+        for (const trial of [...foundTests.trials, ...trials.filter((each) => !isNamed(each))])
             into.trial(trial);
-        for (const test of found.skipped)
+        for (const test of foundTests.skipped)
             into.skipped(test);
         const counted = (run.testPassed ?? 0) + (run.testFailed ?? 0);
         return {
@@ -1082,33 +1082,33 @@ const deepeval = {
 };
 const rootOf = (document) => (0,values_mapping/* isMapping */.pi)(document) && (0,values_mapping/* isMapping */.pi)(document['testRunData']) ? document['testRunData'] : document;
 const isOnlyLink = (root) => typeof root['testRunLink'] === 'string' && LISTS.every((name) => !(name in root));
-function identityOf(given) {
-    const { name = '' } = given;
+function identityOf(testCase) {
+    const { name = '' } = testCase;
     if (name !== '' && !/^(?:conversational_)?test_case_\d+$/.test(name))
         return { kind: 'named', text: name };
-    const { expectedTools: _, ...question } = askedIn(given) ?? {};
+    const { expectedTools: _, ...question } = askedIn(testCase) ?? {};
     const [first] = Object.values(question).flat();
     return first === undefined ? undefined : { kind: 'content', text: `${first}`, question };
 }
-function askedIn(given) {
-    const { input, expectedOutput, context, expectedTools, scenario, expectedOutcome, turns } = given;
+function askedIn(testCase) {
+    const { input, expectedOutput, context, expectedTools, scenario, expectedOutcome, turns } = testCase;
     if (scenario !== undefined)
         return (0,values_mapping/* withoutGaps */.C3)({ scenario, expectedOutcome, context });
     if (turns !== undefined) {
-        const asked = turns.flatMap((turn) => ((0,values_mapping/* isMapping */.pi)(turn) && turn['role'] === 'user' ? [turn['content']] : []));
-        return (0,values_mapping/* withoutGaps */.C3)({ asked, expectedOutcome, context });
+        const questions = turns.flatMap((turn) => ((0,values_mapping/* isMapping */.pi)(turn) && turn['role'] === 'user' ? [turn['content']] : []));
+        return (0,values_mapping/* withoutGaps */.C3)({ asked: questions, expectedOutcome, context });
     }
     return input === undefined ? undefined : (0,values_mapping/* withoutGaps */.C3)({ input, expectedOutput, context, expectedTools });
 }
 const wasSkipped = ({ skipped, score, error, success }) => skipped === true || (score === undefined && error === undefined && success !== false);
 const isUndecided = (metric) => metric.score === undefined && !wasSkipped(metric);
 const isDecisive = (metric) => metric.flaky !== true && !wasSkipped(metric);
-function measuredIn(given, toInvert) {
-    const metrics = given.metricsData ?? [];
+function measuredIn(testCase, toInvert) {
+    const metrics = testCase.metricsData ?? [];
     const decisive = metrics.filter(isDecisive);
     if (decisive.length === 0)
         return 'no metric was measured';
-    const outcome = deepeval_outcomeOf(given, decisive);
+    const outcome = deepeval_outcomeOf(testCase, decisive);
     if (outcome === undefined)
         return '"success" is missing';
     const graders = metrics.map((metric) => {
@@ -1133,10 +1133,10 @@ function measuredIn(given, toInvert) {
         };
     });
     const scores = graders.flatMap(({ weight, score }) => (weight === 0 || score === undefined ? [] : [score]));
-    const seconds = given.runDuration ?? given.completionTime;
+    const seconds = testCase.runDuration ?? testCase.completionTime;
     const judges = new Set(metrics.flatMap(({ evaluationModel }) => evaluationModel ?? []));
-    const { input, turns, actualOutput } = given;
-    const toolCalls = callsIn(given.toolsCalled);
+    const { input, turns, actualOutput } = testCase;
+    const toolCalls = callsIn(testCase.toolsCalled);
     return {
         outcome,
         score: (0,sums/* meanOfKnown */._)(scores),
@@ -1148,11 +1148,11 @@ function measuredIn(given, toInvert) {
         }) ??
             (toolCalls && [{ role: 'assistant', content: actualOutput ?? '', toolCalls }]),
         durationMs: seconds === undefined ? undefined : seconds * 1000,
-        costUsd: given.tokenCost,
-        tokenUsage: tokensOf(given),
+        costUsd: testCase.tokenCost,
+        tokenUsage: tokensOf(testCase),
         graders,
         definition: {
-            question: askedIn(given),
+            question: askedIn(testCase),
             graders: metrics
                 .map(({ name, threshold, strictMode }) => (0,values_mapping/* withoutGaps */.C3)({ name, threshold, strictMode }))
                 .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0)),
@@ -1176,8 +1176,8 @@ function orientationIn({ success, score, threshold }) {
     return success === score > threshold ? 'higher' : 'lower';
 }
 const turnSchema = schemas/* object */.Ikc({ role: schemas/* enum */.k5n(['user', 'assistant']), content: schemas/* string */.YjP(), toolsCalled: loose_fields/* list */.p_ });
-function callsIn(given) {
-    const calls = (given ?? []).flatMap((call) => (0,values_mapping/* isMapping */.pi)(call) && typeof call['name'] === 'string'
+function callsIn(entries) {
+    const calls = (entries ?? []).flatMap((call) => (0,values_mapping/* isMapping */.pi)(call) && typeof call['name'] === 'string'
         ? [{ tool: call['name'], input: call['inputParameters'], output: call['output'] }]
         : []);
     return calls.length === 0 ? undefined : calls;
@@ -1222,7 +1222,7 @@ const evalite = {
             'runType' in document['run'] &&
             listIn(document) !== undefined);
     },
-    async read(source, { scoreName, passMark: given }, into) {
+    async read(source, { scoreName, passMark: passMarkSetting }, into) {
         const location = { file: source.path, line: 1, column: 1 };
         const document = await source.json();
         const [name, list] = ((0,values_mapping/* isMapping */.pi)(document) && listIn(document)) || [];
@@ -1254,7 +1254,7 @@ const evalite = {
         if (scoreName !== undefined && scores.length === 0) {
             throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `${source.path} has no score ${JSON.stringify(scoreName)} (score-name)`);
         }
-        const passMark = (0,row_parts/* passMarkOf */.QF)(scores, given, 'Scores of evalite');
+        const passMark = (0,row_parts/* passMarkOf */.QF)(scores, passMarkSetting, 'Scores of evalite');
         const scorers = new Map(Array.from((0,grouped/* groupedBy */.m)(rows, ({ row }) => row.suite.name), ([suite, ofSuite]) => [
             suite,
             [...new Set(ofSuite.flatMap(({ row }) => row.eval.scores.map((score) => score.name)))].sort(),
@@ -1383,7 +1383,7 @@ const harbor = {
         const document = await source.document();
         return isJob(document) || ((0,values_mapping/* isMapping */.pi)(document) && 'trial_name' in document && 'task_checksum' in document);
     },
-    async read(source, { scoreName, passMark: given }, into) {
+    async read(source, { scoreName, passMark: passMarkSetting }, into) {
         const location = { file: source.path, line: 1, column: 1 };
         const document = await source.json();
         const job = isJob(document) ? (0,row_parts/* parseRow */.W0)(jobSchema, document) : undefined;
@@ -1406,8 +1406,8 @@ const harbor = {
         }
         const planned = job?.data.n_total_trials ?? 1;
         if (files.length < planned) {
-            const found = `the folders next to ${source.path} have ${files.length}`;
-            into.unreadable(location, `Harbor planned ${(0,text_text/* plural */.LS)('trial', planned)}, and ${found} with a result.json`);
+            const folderCount = `the folders next to ${source.path} have ${files.length}`;
+            into.unreadable(location, `Harbor planned ${(0,text_text/* plural */.LS)('trial', planned)}, and ${folderCount} with a result.json`);
         }
         const retries = job?.data.stats?.n_retries ?? 0;
         if (retries > 0)
@@ -1415,7 +1415,7 @@ const harbor = {
         const trials = [...(0,row_parts/* readableRows */.G8)(rows, trialSchema, into)];
         const rewardName = decidingReward(trials.map(({ row }) => row), scoreName);
         const scores = trials.map(({ row }) => ({ score: rewardOf(row, rewardName) }));
-        const passMark = (0,row_parts/* passMarkOf */.QF)(scores, given, `The rewards ${JSON.stringify(rewardName)} of Harbor`);
+        const passMark = (0,row_parts/* passMarkOf */.QF)(scores, passMarkSetting, `The rewards ${JSON.stringify(rewardName)} of Harbor`);
         for (const [at, { row, location: place }] of trials.entries()) {
             const { agent_info: agent, step_results: steps = [] } = row;
             const model = agent.model_info && [agent.model_info.provider, agent.model_info.name].filter(Boolean).join('/');
@@ -1481,8 +1481,8 @@ function harbor_outcomeOf({ exception_info: exception }, score, passMark) {
         return { kind: 'error', message: 'The verifier gave no reward', class: 'grader' };
     return { kind: 'failed' };
 }
-function millisecondsOf(given) {
-    const { started_at: start, finished_at: end } = given ?? {};
+function millisecondsOf(period) {
+    const { started_at: start, finished_at: end } = period ?? {};
     const duration = start === undefined || end === undefined ? Number.NaN : Date.parse(end) - Date.parse(start);
     return duration >= 0 ? duration : undefined;
 }
@@ -1587,8 +1587,8 @@ const inspect = {
         const location = { file: source.path, line: 1, column: 1 };
         const lastRows = new Map();
         const types = new Map();
-        const given = values.map((each) => ({ ...each, location }));
-        for (const { row: sample, pointer } of (0,row_parts/* readableRows */.G8)(given, sampleSchema, into)) {
+        const entries = values.map((each) => ({ ...each, location }));
+        for (const { row: sample, pointer } of (0,row_parts/* readableRows */.G8)(entries, sampleSchema, into)) {
             const { id, epoch } = sample;
             const type = types.get(`${id}`) ?? typeof id;
             types.set(`${id}`, type);
@@ -1657,7 +1657,7 @@ const inspect = {
         };
     },
 };
-const withArguments = (name, given = {}) => Object.keys(given).length === 0 ? name : `${name} (${(0,json/* canonicalJson */.dj)(given)})`;
+const withArguments = (name, args = {}) => Object.keys(args).length === 0 ? name : `${name} (${(0,json/* canonicalJson */.dj)(args)})`;
 const inspect_namesOf = ({ id }, { task, task_args, model }) => ({
     suite: withArguments(task, task_args),
     test: { kind: 'declared', text: `${id}` },
@@ -1688,8 +1688,8 @@ async function readLog(source) {
     const header = headerOf({ ...((0,values_mapping/* isMapping */.pi)(begin) && begin), ...((0,values_mapping/* isMapping */.pi)(end) && end) }, source.path);
     const numberOf = (name) => Number(/^(?:_journal\/)?summaries\/(\d+)\.json$/.exec(name)?.[1]);
     const parts = [...names].filter((name) => !Number.isNaN(numberOf(name)));
-    const whole = SUMMARIES.find((name) => names.has(name));
-    const lists = whole === undefined ? parts.sort((one, other) => numberOf(one) - numberOf(other)) : [whole];
+    const summaryFile = SUMMARIES.find((name) => names.has(name));
+    const lists = summaryFile === undefined ? parts.sort((one, other) => numberOf(one) - numberOf(other)) : [summaryFile];
     const samples = [...names].filter((name) => /^samples\/.*_epoch_\d+\.json$/s.test(name)).sort();
     const values = [];
     for (const name of lists.length > 0 ? lists : samples) {
@@ -1802,10 +1802,10 @@ async function inspect_measuredIn(sample, { header: { eval: spec }, value, passM
         return { kind: 'error', message: `The sample was not scored${why}`, class: 'grader' };
     })();
     const isSummary = sample.output === undefined;
-    const whole = isSummary && outcome.kind !== 'passed' ? await answerOf(sample) : sample;
+    const fullSample = isSummary && outcome.kind !== 'passed' ? await answerOf(sample) : sample;
     const { message_limit, token_limit, time_limit, working_limit } = spec.config ?? {};
     const judge = spec.model_roles?.['grader'];
-    const choices = (0,values_mapping/* isMapping */.pi)(whole?.output) ? whole.output['choices'] : undefined;
+    const choices = (0,values_mapping/* isMapping */.pi)(fullSample?.output) ? fullSample.output['choices'] : undefined;
     const first = Array.isArray(choices) ? choices[0] : undefined;
     const { model_usage, role_usage } = sample;
     const used = Object.values(model_usage ?? {});
@@ -1828,13 +1828,13 @@ async function inspect_measuredIn(sample, { header: { eval: spec }, value, passM
         time: sample.completed_at,
         input: messagesOf(sample.input),
         answer: (0,values_mapping/* isMapping */.pi)(first) && (0,values_mapping/* isMapping */.pi)(first['message']) ? inspect_textOf(first['message']['content']) : undefined,
-        messages: whole?.messages && messagesOf(whole.messages),
+        messages: fullSample?.messages && messagesOf(fullSample.messages),
         durationMs: sample.total_time === undefined ? undefined : sample.total_time * 1000,
         costUsd: isCostKnown ? sum((each) => each.total_cost ?? 0) : undefined,
         tokenUsage: areTokensKnown ? tokenUsage : undefined,
         retries: retriesOf(sample),
-        graders: Object.entries(scoresOf(sample)).map(([name, { value: given, explanation }]) => {
-            const score = scoreValueOf(given);
+        graders: Object.entries(scoresOf(sample)).map(([name, { value: scoreValue, explanation }]) => {
+            const score = scoreValueOf(scoreValue);
             return {
                 name,
                 type: 'inspect',
@@ -1863,13 +1863,13 @@ function questionIn({ input, target, choices }, isSummary) {
     if (input === undefined || input === null)
         return undefined;
     const question = (0,values_mapping/* withoutGaps */.C3)({ input: Array.isArray(input) ? messagesOf(input) : input, target, choices });
-    const isCut = (given) => given.length >= MAX_WHOLE_LENGTH || /(?:\.\.\.|\u2026)(?:\s*\(content truncated\))?\s*$/.test(given);
+    const isCut = (text) => text.length >= MAX_WHOLE_LENGTH || /(?:\.\.\.|\u2026)(?:\s*\(content truncated\))?\s*$/.test(text);
     return isSummary && (0,values_mapping/* textsIn */.Ej)(question).some(isCut) ? undefined : question;
 }
-function messagesOf(given) {
-    if (!Array.isArray(given))
-        return (0,read_messages/* readMessages */.N)(given);
-    return given.flatMap((message) => (0,values_mapping/* isMapping */.pi)(message) ? (0,read_messages/* readMessages */.N)([{ role: message['role'], content: inspect_textOf(message['content']) }]) : []);
+function messagesOf(messages) {
+    if (!Array.isArray(messages))
+        return (0,read_messages/* readMessages */.N)(messages);
+    return messages.flatMap((message) => (0,values_mapping/* isMapping */.pi)(message) ? (0,read_messages/* readMessages */.N)([{ role: message['role'], content: inspect_textOf(message['content']) }]) : []);
 }
 function inspect_textOf(content) {
     if (!Array.isArray(content))
@@ -2005,7 +2005,7 @@ function readXml(text, path, reading) {
         const element = { name, attributes, location: start, children: [], text: '' };
         if (collected > 0)
             open.at(-1)?.children.push(element);
-        if (collected > 0 || reading.whole.has(name))
+        if (collected > 0 || reading.contentElements.has(name))
             collected += 1;
         open.push(element);
     });
@@ -2068,15 +2068,15 @@ function repaired(text, path, { warn }) {
     if (allowed.search(LONE_AMPERSAND) === -1 && !LESS_IN_VALUE.test(allowed))
         return allowed;
     let [firstLess, firstLone] = [-1, -1];
-    const escaped = allowed.replace(REPAIRABLE, (found, at) => {
-        if (found.startsWith('<!'))
-            return found;
-        const [less, lone] = [found.indexOf('<', 1), found.search(LONE_AMPERSAND)];
+    const escaped = allowed.replace(REPAIRABLE, (match, at) => {
+        if (match.startsWith('<!'))
+            return match;
+        const [less, lone] = [match.indexOf('<', 1), match.search(LONE_AMPERSAND)];
         if (less !== -1 && firstLess === -1)
             firstLess = at + less;
         if (lone !== -1 && firstLone === -1)
             firstLone = at + lone;
-        return `${found[0]}${found.slice(1).replaceAll('<', '&lt;')}`.replace(LONE_AMPERSAND, '&amp;');
+        return `${match[0]}${match.slice(1).replaceAll('<', '&lt;')}`.replace(LONE_AMPERSAND, '&amp;');
     });
     if (firstLess !== -1)
         warnAt(firstLess, NO_LESS);
@@ -2149,21 +2149,21 @@ class DeclaredCounts {
         const { kind } = verdictOf(element);
         const hasFailed = !isTest || ['marked', 'failed', 'timeout', 'error'].includes(kind);
         for (const suite of suites) {
-            const found = this.#of(suite);
+            const counts = this.#of(suite);
             if (isTest)
-                found.tests += 1;
+                counts.tests += 1;
             if (isTest && kind === 'skipped')
-                found.skipped += 1;
+                counts.skipped += 1;
             if (hasFailed)
-                found.marks += Math.max(1, element.children.filter(isMark).length);
+                counts.marks += Math.max(1, element.children.filter(isMark).length);
             if (dialect !== undefined)
-                found.dialects.add(dialect);
+                counts.dialects.add(dialect);
         }
     }
     differencesIn(suite, around) {
-        const found = this.#of(suite);
+        const counts = this.#of(suite);
         this.#found.delete(suite);
-        const dialects = [...found.dialects];
+        const dialects = [...counts.dialects];
         const differences = [];
         const compare = (noun, declared, has) => {
             if (declared <= has)
@@ -2178,18 +2178,18 @@ class DeclaredCounts {
         const areTestsCounted = around.some(({ attributes }) => wholeIn(attributes['tests']) !== undefined) ||
             dialects.some(({ countsMoreThanTests }) => countsMoreThanTests);
         if (!areTestsCounted) {
-            compare('test', declared('tests') - Math.max(0, declared('skipped') - found.skipped), found.tests);
+            compare('test', declared('tests') - Math.max(0, declared('skipped') - counts.skipped), counts.tests);
         }
         const failures = declared('failures') + declared('errors');
-        compare('failure', failures, found.marks);
+        compare('failure', failures, counts.marks);
         for (const outer of around)
-            this.#of(outer).marks += Math.max(0, failures - found.marks);
+            this.#of(outer).marks += Math.max(0, failures - counts.marks);
         return differences;
     }
     #of(suite) {
-        const found = this.#found.get(suite) ?? { tests: 0, skipped: 0, marks: 0, dialects: new Set() };
-        this.#found.set(suite, found);
-        return found;
+        const counts = this.#found.get(suite) ?? { tests: 0, skipped: 0, marks: 0, dialects: new Set() };
+        this.#found.set(suite, counts);
+        return counts;
     }
 }
 
@@ -2211,9 +2211,9 @@ const junit = {
         const dialects = new Map();
         const properties = new Map();
         const counts = new DeclaredCounts();
-        const found = new Map();
+        const testsByDialect = new Map();
         readXml(await source.text(), source.path, {
-            whole: WHOLE,
+            contentElements: WHOLE,
             read(element, ancestors) {
                 const { location } = element;
                 const suite = ancestors.findLast(({ name }) => name === 'testsuite');
@@ -2231,8 +2231,8 @@ const junit = {
                 const ofSuite = properties.get(suite) ?? new Map();
                 const dialect = dialects.get(suite) ?? dialectOf({ root: ancestors[0], suite, properties: ofSuite, first: element });
                 dialects.set(suite, dialect);
-                const ofDialect = found.get(dialect) ?? { trials: [], skipped: [] };
-                found.set(dialect, ofDialect);
+                const ofDialect = testsByDialect.get(dialect) ?? { trials: [], skipped: [] };
+                testsByDialect.set(dialect, ofDialect);
                 if (isPromptfoo(element)) {
                     throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', 'The tests of this JUnit file from promptfoo have positions for names', {
                         location,
@@ -2240,8 +2240,13 @@ const junit = {
                     });
                 }
                 counts.add(element, ancestors, dialect);
-                const own = element.children.find(({ name }) => name === 'properties');
-                const test = { element, suite, ofSuite, properties: own ? propertiesIn(own) : new Map() };
+                const ownProperties = element.children.find(({ name }) => name === 'properties');
+                const test = {
+                    element,
+                    suite,
+                    ofSuite,
+                    properties: ownProperties ? propertiesIn(ownProperties) : new Map(),
+                };
                 const names = junit_namesOf(test, dialect);
                 const verdict = verdictOf(element);
                 if (scoreIn(test) && numberIn(scoreIn(test)) === undefined) {
@@ -2274,7 +2279,7 @@ const junit = {
             into.warn('JUnit files have no single trials, and cut answers', { hint: 'Report the run folder instead.' });
         }
         let hasAttempts = false;
-        for (const [{ tool, merge, repeatedNames }, read] of found) {
+        for (const [{ tool, merge, repeatedNames }, read] of testsByDialect) {
             const { trials, skipped } = merge?.(read) ?? read;
             hasAttempts ||= trials.some(({ ofAllAttempts }) => ofAllAttempts !== undefined);
             for (const trial of trials)
@@ -2478,13 +2483,13 @@ const promptfoo = {
         };
         const start = { file: source.path, line: 1, column: 1 };
         const inDocument = document?.results.results.map((value) => ({ value, location: start }));
-        const given = Array.from(inDocument ?? (await source.rows(into, cutOff)), ({ value, location }, index) => ({
+        const entries = Array.from(inDocument ?? (await source.rows(into, cutOff)), ({ value, location }, index) => ({
             value,
             location,
             pointer: isLines ? `line ${location.line}` : `/results/results/${index}`,
         }));
         const { config, metadata, runtimeOptions, results } = document ?? {};
-        const readable = [...(0,row_parts/* readableRows */.G8)(given, promptfoo_rowSchema, into)];
+        const readable = [...(0,row_parts/* readableRows */.G8)(entries, promptfoo_rowSchema, into)];
         const rows = readable.filter(({ row }) => !isImplicit(row, config));
         if (rows.length < readable.length) {
             into.failed(start, 'promptfoo ran no test: its configuration has none, such as a CSV file with a header only');
@@ -2517,15 +2522,15 @@ const promptfoo = {
             });
         }
         const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
-        const counted = stats === undefined ? given.length : successes + failures + errors;
-        if (counted !== given.length)
-            into.warn(`The file has ${given.length} results, but promptfoo counted ${counted}`);
+        const counted = stats === undefined ? entries.length : successes + failures + errors;
+        if (counted !== entries.length)
+            into.warn(`The file has ${entries.length} results, but promptfoo counted ${counted}`);
         const moment = timestamp === undefined ? Number.NaN : Date.parse(timestamp);
         return {
             tool: { name: 'promptfoo', version: metadata?.promptfooVersion },
             attempts: 'all',
             durationMs: stats?.durationMs,
-            stopped: counted !== given.length || isCutOff ? 'broken-off' : undefined,
+            stopped: counted !== entries.length || isCutOff ? 'broken-off' : undefined,
             time: Number.isFinite(moment) ? (0,iso_time/* isoTime */.Ly)(moment) : undefined,
         };
     },
@@ -2571,18 +2576,18 @@ function promptLabels(rows, prompts, into) {
         return [id, label === undefined ? digits : isUnique(label) ? label : `${label} ${digits}`];
     }));
 }
-function labelOf(given, prompt) {
+function labelOf(text, prompt) {
     if (prompt?.raw !== undefined) {
-        const { raw, label = given } = prompt;
+        const { raw, label = text } = prompt;
         if (label.trim() === raw.trim())
             return undefined;
         const named = label.endsWith(`: ${raw}`) ? label.slice(0, -raw.length - 2) : label;
         return /^(.+): \S+\.\w{1,10}$/s.exec(named)?.[1] ?? (named || undefined);
     }
-    const [, own, file] = /^(?:([^:\n]+): )?(\S+\.\w{1,10}): /.exec(given) ?? [];
+    const [, ownLabel, file] = /^(?:([^:\n]+): )?(\S+\.\w{1,10}): /.exec(text) ?? [];
     if (file !== undefined)
-        return own ?? file;
-    return given === '' || /\{\{|\{%|\n|^[[{]/.test(given) ? undefined : given;
+        return ownLabel ?? file;
+    return text === '' || /\{\{|\{%|\n|^[[{]/.test(text) ? undefined : text;
 }
 function promptfoo_measuredIn(row) {
     const { testCase, response, gradingResult, cost, latencyMs } = row;
@@ -2634,8 +2639,8 @@ function promptfoo_outcomeOf(row) {
         return { kind: 'failed' };
     return { kind: 'error', message: failed[0]?.reason ?? 'A judge failed', class: 'grader' };
 }
-function usageOf(given) {
-    const { prompt = 0, completion = 0, completionDetails = {} } = given ?? {};
+function usageOf(usage) {
+    const { prompt = 0, completion = 0, completionDetails = {} } = usage ?? {};
     if (prompt + completion === 0)
         return undefined;
     const { reasoning, cacheReadInputTokens } = completionDetails;
@@ -2649,13 +2654,13 @@ function usageOf(given) {
 const COMPARING = new Set(['select-best', 'max-score']);
 function gradersOf({ gradingResult, tokenUsage, namedScores = {} }) {
     const graders = (gradingResult?.componentResults ?? []).map((component) => {
-        const { assertion, metadata, pass, score: given, reason } = component;
+        const { assertion, metadata, pass, score: rawScore, reason } = component;
         const set = metadata?.assertionSet;
         const type = assertion?.type ?? (set === undefined ? 'assertion' : 'assert-set');
         return {
             name: assertion?.metric ?? set?.metric ?? type,
             type,
-            score: given ?? undefined,
+            score: rawScore ?? undefined,
             passed: promptfoo_isUndecided(component) ? undefined : pass,
             isUndecided: promptfoo_isUndecided(component),
             weight: assertion?.weight ?? set?.weight,
@@ -2970,8 +2975,8 @@ function vitest_measuredIn(test) {
     const { status, duration, failureMessages: [failure = ''], meta, } = test;
     const { scores = [], thresholdFailed, output } = meta.eval ?? {};
     const run = meta.harness?.run;
-    const asked = run?.session?.events?.filter(({ role }) => role === 'user').slice(0, 1) ?? [];
-    const input = asked.map(({ content }) => ({ role: 'user', content: vitest_textOf(content) }));
+    const questions = run?.session?.events?.filter(({ role }) => role === 'user').slice(0, 1) ?? [];
+    const input = questions.map(({ content }) => ({ role: 'user', content: vitest_textOf(content) }));
     const names = scores.map(({ name = 'score' }) => name).sort();
     return {
         outcome: status === 'passed' ? { kind: 'passed' } : vitest_outcomeOf(failure, test),
@@ -3138,12 +3143,12 @@ function testOf({ suite, testId, target, trials }, { format, facts }, index) {
     const time = timeOf(shown.time ?? facts.time);
     const messages = shown.messages ?? (shown.answer ? [{ role: 'assistant', content: shown.answer }] : []);
     const { pointer, score } = shown;
-    const { subject, ofAllAttempts: whole } = first;
+    const { subject, ofAllAttempts: allAttempts } = first;
     const ends = trials.map(endOf);
     const scores = ends.map((end) => end.score);
-    const aggregation = (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .aggregateScores */ .hx)(scores, whole === undefined ? 'mean' : 'pass_at_k').aggregation;
-    const end = whole
-        ? endOf({ ...first, ...whole, score: whole.score ?? (isOnly ? undefined : Math.max(...scores)) })
+    const aggregation = (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .aggregateScores */ .hx)(scores, allAttempts === undefined ? 'mean' : 'pass_at_k').aggregation;
+    const end = allAttempts
+        ? endOf({ ...first, ...allAttempts, score: allAttempts.score ?? (isOnly ? undefined : Math.max(...scores)) })
         : endTogether(ends);
     const durationMs = (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_7__/* .meanOfKnown */ ._)(trials.map((trial) => trial.durationMs));
     const isShort = typeof subject === 'string' && subject.length <= MAX_SUBJECT_LENGTH;
@@ -3211,8 +3216,8 @@ function measureOf(trials, facts) {
     const parts = { question: partOf('question'), judge: partOf('judge'), limits: partOf('limits') };
     return (0,_identity_js__WEBPACK_IMPORTED_MODULE_8__/* .importedMeasure */ .Ti)({ ...parts, graders: longest && JSON.parse(longest) }, tool);
 }
-function timeOf(given) {
-    const moment = given === undefined ? Number.NaN : Date.parse(given);
+function timeOf(timestamp) {
+    const moment = timestamp === undefined ? Number.NaN : Date.parse(timestamp);
     return Number.isFinite(moment) && moment >= 0 ? (0,_model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(moment) : _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .EPOCH */ .wI;
 }
 function endOf(trial) {
@@ -3254,9 +3259,9 @@ function meanTokens(trials) {
         reasoning: part(sum.reasoning),
     };
 }
-function assertionsOf({ outcome, reason: given, graders = [] }) {
+function assertionsOf({ outcome, reason: ownReason, graders = [] }) {
     const firstFailed = graders.find(({ passed, reason }) => passed === false && reason)?.reason;
-    const reason = given || (outcome.kind === 'failed' ? firstFailed : undefined);
+    const reason = ownReason || (outcome.kind === 'failed' ? firstFailed : undefined);
     const source = graders.find((grader) => grader.passed === false && grader.reason && grader.reason === reason);
     const checks = graders.slice(0, MAX_GRADERS).flatMap((grader) => {
         const { name, passed, reason: evidence } = grader;

@@ -529,7 +529,7 @@ function seedingWish({ seedBaseline: asked, baseline, isForBaseline = false, dry
 
 
 function baselineContextOf(gateInputs, env, isStored) {
-    const { inputs, quarantine, baseline, suiteFiles, isChange, whole } = gateInputs;
+    const { inputs, quarantine, baseline, suiteFiles, isChange, wholeRun: whole } = gateInputs;
     const sides = { baseline, quarantine, suiteFiles, isChange, whole };
     const percentile95 = (known) => known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0;
     return {
@@ -1602,7 +1602,7 @@ function partOfRun(prepared, gateInputs, { baselineUntil, commit }) {
     const pairing = (0,_pipeline_power_js__WEBPACK_IMPORTED_MODULE_9__/* .passingPairing */ .yw)(planned, { baseline, quarantine }, baselineUntil);
     return {
         prepared: { ...prepared, shard, plan: { ...plan, steps: plan.steps.filter((_, at) => shards[at] === index) } },
-        gateInputs: { ...gateInputs, whole: (0,_gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeRun */ .f1)(pairing, tests, count) },
+        gateInputs: { ...gateInputs, wholeRun: (0,_gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeRun */ .f1)(pairing, tests, count) },
     };
 }
 const targetKinds = {

@@ -44,14 +44,14 @@ export class Configurations {
 
   /** The session hooks of all folders, each once, by its source location. */
   async hooks(): Promise<readonly FoundHook[]> {
-    const found = new Map<string, FoundHook>();
+    const hooksByFile = new Map<string, FoundHook>();
     for (const [folder, reading] of this.#read) {
       const { beforeSession: hook } = (await reading).config;
       if (hook === undefined) continue;
-      const folders = found.get(hook.location.file)?.folders ?? [];
-      found.set(hook.location.file, { ...hook, folders: [...folders, folder] });
+      const folders = hooksByFile.get(hook.location.file)?.folders ?? [];
+      hooksByFile.set(hook.location.file, { ...hook, folders: [...folders, folder] });
     }
-    return [...found.values()];
+    return [...hooksByFile.values()];
   }
 
   async #readConfig(folder: string): Promise<ReadConfig> {
@@ -91,11 +91,11 @@ export async function findConfiguredSuites({
  * patterns.
  */
 export async function overlookedSuites(
-  found: readonly string[],
+  suitePaths: readonly string[],
   { inputs, cwd, runtime, configurations }: SuiteSearchDeps,
 ): Promise<readonly Problem[]> {
   if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined) return [];
-  const others = await otherYamlFiles({ args: inputs.evals, suitePaths: found }, cwd, runtime.files);
+  const others = await otherYamlFiles({ args: inputs.evals, suitePaths }, cwd, runtime.files);
   const overlooked: string[] = [];
   for (const path of others.slice(0, MAX_READ)) {
     // The settings of a JSONL suite are in a file of the same name and are read with it.

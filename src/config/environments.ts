@@ -80,8 +80,8 @@ export class Environments {
     const declared = await this.#declaredIn(folder);
     return (name, use) => {
       if (isReserved(name) && use !== 'job-token') return undefined;
-      const found = this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
-      const value = found?.trim() ? found : (this.#placeholderFor(name, use) ?? found);
+      const variableValue = this.#set(name) ?? ownValue(this.#provided.get(folder), name) ?? ownValue(declared, name);
+      const value = variableValue?.trim() ? variableValue : (this.#placeholderFor(name, use) ?? variableValue);
       if (use !== undefined && value !== undefined) this.#runtime.redactor.learn(wholeSecret(value));
       return value;
     };
@@ -118,7 +118,7 @@ export class Environments {
   }
 
   #set(name: string): string | undefined {
-    return own(this.#runtime.env, name) ?? own(this.#ofJob, name);
+    return ownValue(this.#runtime.env, name) ?? ownValue(this.#ofJob, name);
   }
 
   #declaredIn(folder: string): Promise<Readonly<Record<string, string>>> {
@@ -159,11 +159,11 @@ export const learnSecretsOfSuites = (
 /** A value of a file further away is a secret too, although a nearer one has another value of that name. */
 async function learnEnvFiles(folders: readonly string[], { cwd, files, redactor }: EnvFileSite): Promise<void> {
   const root = await findRepository(cwd, files);
-  const own = [...new Set(folders)].filter((folder) => isInside(root, folder));
-  const places = new Set(own.flatMap((folder) => searchRoots(folder, { root, cwd })));
+  const ownFolders = [...new Set(folders)].filter((folder) => isInside(root, folder));
+  const places = new Set(ownFolders.flatMap((folder) => searchRoots(folder, { root, cwd })));
   for (const at of places) redactor.learn(secretValues(await readEnvFiles(at, { root: at, cwd: at }, files)));
 }
 
 /** Properties of every object, such as `constructor`, are not variables. */
-const own = (variables: Readonly<Record<string, string | undefined>> = {}, name: string): string | undefined =>
+const ownValue = (variables: Readonly<Record<string, string | undefined>> = {}, name: string): string | undefined =>
   Object.hasOwn(variables, name) ? variables[name] : undefined;

@@ -13,7 +13,7 @@ export interface GateInputs extends FoundPolicy {
   readonly isChange: boolean;
   readonly quarantine: readonly QuarantineEntry[];
   /** What a shard needs to know of the whole run. */
-  readonly whole?: WholeRun | undefined;
+  readonly wholeRun?: WholeRun | undefined;
 }
 
 /** A run in its folder, with what decides on it. */

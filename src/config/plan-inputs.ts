@@ -34,7 +34,7 @@ export const plannedInputNames = [
 
 const MAX_MINUTES = 1_440;
 
-const own = {
+const ownSettings = {
   shards: setting(shardCount.optional(), {
     description: 'Number of shards, one for each machine, or `auto`: as few as finish within `target-minutes`.',
     default: 'auto',
@@ -64,13 +64,17 @@ const own = {
 };
 
 /** The settings of a forecast that `eval-action plan` has, too. */
-export const forecastNames = ['shards', 'maxShards', 'targetMinutes'] as const satisfies readonly (keyof typeof own)[];
+export const forecastNames = [
+  'shards',
+  'maxShards',
+  'targetMinutes',
+] as const satisfies readonly (keyof typeof ownSettings)[];
 
 /** Parses these settings. Throws a `UserError` with all invalid values. */
 export const parseForecastOptions = (
   texts: Readonly<Record<string, string | undefined>>,
   spell: (name: string) => string,
-): Pick<PlanInputs, (typeof forecastNames)[number]> => parseTexts(z.strictObject(own), texts, spell);
+): Pick<PlanInputs, (typeof forecastNames)[number]> => parseTexts(z.strictObject(ownSettings), texts, spell);
 
 /** Settings of the job itself. */
 const ofJob = [
@@ -81,7 +85,7 @@ const ofJob = [
   'allowUntrustedCode',
 ] as const satisfies readonly InputName[];
 
-export const planSettings = stepSettings('Plan', own, [...plannedInputNames, ...ofJob]);
+export const planSettings = stepSettings('Plan', ownSettings, [...plannedInputNames, ...ofJob]);
 export type PlanInputs = ReturnType<typeof planSettings.parse>;
 
 export const planInputs = (env: Env): PlanInputs => planSettings.parse(inputTexts(env, planSettings.names));

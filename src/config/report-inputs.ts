@@ -44,7 +44,7 @@ function neededJobs(text: string, context: z.RefinementCtx<string>): NeededJobs 
   const plan = jobs.find(isPlan) ?? jobs.find(([name]) => name === 'plan');
   const others = jobs.filter((job) => job !== plan);
   const named = SHARD_NAMES.map((name) => others.filter((job) => name.test(job[0])));
-  const shards = (named.find((found) => found.length > 0) ?? []).map(([, { result }]) => result);
+  const shards = (named.find((group) => group.length > 0) ?? []).map(([, { result }]) => result);
   return {
     plan: plan?.[1].result,
     shards: WORST_FIRST.find((result) => shards.includes(result)),
@@ -56,13 +56,13 @@ function neededJobs(text: string, context: z.RefinementCtx<string>): NeededJobs 
 const SHARD_NAMES = [/^shards?$/i, /shard/i, /(?:)/];
 const WORST_FIRST: readonly JobResult[] = ['failure', 'cancelled', 'skipped', 'success'];
 
-const own = {
+const ownSettings = {
   results: setting(
     z
       .string({ error: 'folders or files of results, or artifacts' })
       .pipe(lines)
-      .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
-      .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs'),
+      .refine((items) => items.length > 0, 'folders or files of results, or artifacts')
+      .refine((items) => !items.includes(ARTIFACTS) || items.length === 1, 'artifacts alone, or paths and globs'),
     {
       description:
         'Results to report: run folders, results files or globs, one per line, or `artifacts`, those of a workflow run.',
@@ -105,9 +105,9 @@ const own = {
   confirmCommand: setting(
     z
       .string()
-      .superRefine((given, context) => {
-        const expected = whatIsWrongWith(given);
-        if (expected !== undefined) context.addIssue({ code: 'custom', message: expected, input: given });
+      .superRefine((command, context) => {
+        const expected = whatIsWrongWith(command);
+        if (expected !== undefined) context.addIssue({ code: 'custom', message: expected, input: command });
       })
       .optional(),
     {
@@ -155,9 +155,9 @@ export const readingInputs = [
   'scoreName',
   'suiteName',
   'targetName',
-] as const satisfies readonly (keyof typeof own)[];
+] as const satisfies readonly (keyof typeof ownSettings)[];
 
-export const reportSettings = stepSettings('Report', own, [...decidingInputs, ...reportingInputs], {
+export const reportSettings = stepSettings('Report', ownSettings, [...decidingInputs, ...reportingInputs], {
   threshold: setting(inputsSchema.shape.threshold, {
     description: 'Minimum mean score (0 to 1) of each suite on each target. The pass marks of tests do not change.',
     default: 'from the results, else none',

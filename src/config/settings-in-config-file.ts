@@ -40,25 +40,30 @@ export const ofSuites: readonly string[] = ['watch', 'variants'];
 /** Whether a setting affects the verdict, so that everyone may see its value. */
 export const isOfGate = (name: InputName): boolean => docsOf(name).gate === true;
 
-/** Reads all settings of `gate:` and `eval_action:`. Keys can be written with `-` for `_`. `given`: those of the inputs. */
+/**
+ * Reads all settings of `gate:` and `eval_action:`. Keys can be written with `-` for `_`. `explicitNames`: those of the
+ * inputs.
+ */
 export function readSettings(
   config: ConfigText,
   problems: Problem[],
-  given: readonly string[] = [],
+  explicitNames: readonly string[] = [],
 ): ConfiguredSetting[] {
-  const settings = settingsIn(config, problems, given);
+  const settings = settingsIn(config, problems, explicitNames);
   if (config.program === undefined) return settings;
   const known = settings.map(({ name }) => name);
-  const others = settingsIn(config.program, problems, [...given, ...known]);
+  const others = settingsIn(config.program, problems, [...explicitNames, ...known]);
   return [...settings, ...others.filter(({ name }) => !known.includes(name))];
 }
 
 function settingsIn({ text, file }: ConfigText, problems: Problem[], known: readonly string[]): ConfiguredSetting[] {
   if (file.endsWith(PROGRAM_CONFIG)) {
     const program = readProgramConfig(file, text);
-    const found = program?.problems ?? [computedProgram(file, text, { hasBudget: known.includes('budgetUsd') })];
+    const programProblems = program?.problems ?? [
+      computedProgram(file, text, { hasBudget: known.includes('budgetUsd') }),
+    ];
     // The readers of suites report the warnings.
-    problems.push(...found.filter(({ severity }) => severity === 'error'));
+    problems.push(...programProblems.filter(({ severity }) => severity === 'error'));
     return program === undefined ? [] : settingsOf(program.root, problems);
   }
   const opened = openYaml(file, text);

@@ -665,9 +665,9 @@ export const actionInputNames = inputNames.filter((name) => sourcesOf(name).incl
 
 /** Parses texts. `spell` returns the name of an input as the user wrote it. */
 export const parseInputs = (
-  given: Readonly<Record<string, string | undefined>>,
+  texts: Readonly<Record<string, string | undefined>>,
   spell?: (name: string) => string,
-): Inputs => ({ ...parseTexts(inputsSchema, given, spell), given: inputNames.filter((name) => isGiven(given[name])) });
+): Inputs => ({ ...parseTexts(inputsSchema, texts, spell), given: inputNames.filter((name) => isGiven(texts[name])) });
 
 /** An empty text means that the input is not set. */
 export const isGiven = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
@@ -677,12 +677,12 @@ const MAX_SHOWN_LENGTH = 300;
 /** Parses the texts of inputs. Throws a `UserError` with all invalid values. */
 export function parseTexts<Schema extends z.ZodType>(
   schema: Schema,
-  given: Readonly<Record<string, string | undefined>>,
+  texts: Readonly<Record<string, string | undefined>>,
   spell: (name: string) => string = kebab,
 ): z.output<Schema> {
-  const asked = Object.entries(given).filter(([, text]) => isGiven(text));
+  const entries = Object.entries(texts).filter(([, text]) => isGiven(text));
   // The schema is used once: compiling it takes longer than interpreting it.
-  const parsed = schema.safeParse(Object.fromEntries(asked), { jitless: true });
+  const parsed = schema.safeParse(Object.fromEntries(entries), { jitless: true });
   if (parsed.success) return parsed.data;
   throw new UserError(
     parsed.error.issues.map(({ path, message }): Problem => {
@@ -690,7 +690,7 @@ export function parseTexts<Schema extends z.ZodType>(
       return {
         code: 'INPUT_INVALID',
         severity: 'error',
-        message: invalidValue(spell(name), message, cutMiddle(given[name] ?? '', MAX_SHOWN_LENGTH)),
+        message: invalidValue(spell(name), message, cutMiddle(texts[name] ?? '', MAX_SHOWN_LENGTH)),
       };
     }),
   );
@@ -704,18 +704,26 @@ export function stepSettings<
   const Title extends string,
   const Own extends Readonly<Record<string, z.ZodType>>,
   SharedSetting extends InputName,
->(title: Title, own: Own, names: readonly SharedSetting[], changed: Partial<Record<SharedSetting, z.ZodType>> = {}) {
+>(
+  title: Title,
+  ownSchemas: Own,
+  names: readonly SharedSetting[],
+  changed: Partial<Record<SharedSetting, z.ZodType>> = {},
+) {
   type Name = Extract<keyof Own, string> | SharedSetting;
   const shared = inputNames.filter((name): name is SharedSetting => names.some((each) => each === name));
   const shape: Readonly<Record<string, z.ZodType>> = {
     ...Object.fromEntries(shared.map((name) => [name, inputsSchema.shape[name]])),
     ...changed,
-    ...own,
+    ...ownSchemas,
   };
-  const ownNames = Object.keys(own) as Name[];
-  const asInputs = [...ownNames, ...shared.filter((name) => sourcesOf(name).includes('action') && !(name in own))];
+  const ownNames = Object.keys(ownSchemas) as Name[];
+  const asInputs = [
+    ...ownNames,
+    ...shared.filter((name) => sourcesOf(name).includes('action') && !(name in ownSchemas)),
+  ];
   const inGroup = (group: keyof typeof inputGroups): readonly Name[] =>
-    asInputs.filter((name) => inputGroups[group].some((each) => each === name) && !(name in own));
+    asInputs.filter((name) => inputGroups[group].some((each) => each === name) && !(name in ownSchemas));
   return {
     /** Those that are inputs of the step. */
     names: asInputs as readonly Name[],
@@ -725,12 +733,12 @@ export function stepSettings<
     docsOf: (name: Name): InputDocs => documentation(shape[name] ?? z.unknown()),
     /** Parses texts. Throws a `UserError` with all invalid values. Settings that it does not share have their defaults. */
     parse: (
-      given: Readonly<Record<string, string | undefined>>,
+      texts: Readonly<Record<string, string | undefined>>,
       spell?: (name: string) => string,
     ): Inputs & z.output<z.ZodObject<Own>> => ({
       ...parseInputs({}),
-      ...(parseTexts(z.strictObject(shape), given, spell) as z.output<z.ZodObject<Own>>),
-      given: inputNames.filter((name) => isGiven(given[name])),
+      ...(parseTexts(z.strictObject(shape), texts, spell) as z.output<z.ZodObject<Own>>),
+      given: inputNames.filter((name) => isGiven(texts[name])),
     }),
   };
 }

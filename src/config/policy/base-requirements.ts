@@ -123,7 +123,7 @@ async function changedSuites(
     const path = resolve(cwd, file);
     return { file, path, sidecars: isJsonLines(file) ? sidecarPaths(path) : [] };
   });
-  const own = await readBoth(
+  const suiteTexts = await readBoth(
     suites.flatMap(({ path, sidecars }) => [path, ...sidecars]),
     { base, files },
   );
@@ -132,9 +132,9 @@ async function changedSuites(
       const includes = isYaml(suite.path) ? includesIn(rootOf(texts?.get(suite.path)), dirname(suite.path)) : [];
       return includes.filter(({ start }) => isInside(base.root, start));
     };
-    const sides = { base: of(own.base), head: of(own.head) };
+    const sides = { base: of(suiteTexts.base), head: of(suiteTexts.head) };
     // Without the files of the change, nothing says what it still includes.
-    return { ...suite, includes: own.head === undefined ? { base: [], head: [] } : sides };
+    return { ...suite, includes: suiteTexts.head === undefined ? { base: [], head: [] } : sides };
   });
   const all = withIncludes.flatMap(({ includes }) => [...includes.base, ...includes.head]);
   const onOneSide = withIncludes.flatMap(({ includes }) => onlyOnOneSide(includes.base, includes.head));
@@ -150,14 +150,15 @@ async function changedSuites(
   return withIncludes.flatMap(({ file, path, sidecars, includes }): ChangedSuite[] => {
     const paths = [path, ...sidecars];
     const isIncluded = (each: string) => isOneOf(each, [...includes.base, ...includes.head]);
-    if (![...own.changed].some((each) => paths.includes(each)) && ![...included.changed].some(isIncluded)) return [];
+    if (![...suiteTexts.changed].some((each) => paths.includes(each)) && ![...included.changed].some(isIncluded))
+      return [];
     // A new suite.
-    if (paths.every((each) => !own.base.has(each))) return [];
-    const settings = sidecars.find((each) => own.base.has(each) || own.head?.has(each)) ?? path;
+    if (paths.every((each) => !suiteTexts.base.has(each))) return [];
+    const settings = sidecars.find((each) => suiteTexts.base.has(each) || suiteTexts.head?.has(each)) ?? path;
     const read = (side: 'base' | 'head') => {
-      const [text, tests] = [own[side]?.get(path) ?? '', included[side] ?? new Map<string, string>()];
-      const sidecar = sidecars.find((each) => own[side]?.has(each));
-      const root = isYaml(path) ? rootOf(text) : sidecar ? rootOf(own[side]?.get(sidecar)) : undefined;
+      const [text, tests] = [suiteTexts[side]?.get(path) ?? '', included[side] ?? new Map<string, string>()];
+      const sidecar = sidecars.find((each) => suiteTexts[side]?.has(each));
+      const root = isYaml(path) ? rootOf(text) : sidecar ? rootOf(suiteTexts[side]?.get(sidecar)) : undefined;
       const ofFile = isYaml(path) ? (firstOf(root, namesOf('suite', 'tests'))?.items() ?? []) : testsIn(path, text);
       const ofIncludes = [...tests].filter(([each]) => isOneOf(each, includes[side]));
       return requirementsIn(root, [
@@ -165,7 +166,7 @@ async function changedSuites(
         ...ofIncludes.map(([each, ofEach]) => [shownPath(each, cwd), testsIn(each, ofEach)] as const),
       ]);
     };
-    const head = own.head && read('head');
+    const head = suiteTexts.head && read('head');
     const texts = [...paths, ...included.base.keys(), ...(included.head?.keys() ?? [])];
     const shown = settings === path ? file : shownPath(settings, cwd);
     return [{ file, paths: texts, settings: shown, names: suitesIn(file), base: read('base'), head }];
@@ -264,7 +265,7 @@ async function regraded(
   cwd: string,
 ): Promise<PolicyChange[]> {
   if (base === undefined || baseline.kind !== 'found') return [];
-  const found = latestPools(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
+  const gradingChanges = latestPools(baseline.pools).flatMap(({ pool: { suite, file = '', target, tests } }) => {
     const changed = suites.find((each) => each.file === file);
     const isOfSuite = isIn({ file, names: new Set([suite]), base: changed?.base }, run, { baseline });
     const results = new Map(
@@ -280,7 +281,7 @@ async function regraded(
   });
   const isAtBase = baseline.provenance.every(({ sha }) => sha !== undefined && sha === (base.ofTree ?? base.commit));
   const changes: PolicyChange[] = [];
-  for (const [file, ofFile] of groupedBy(found, (each) => each.file)) {
+  for (const [file, ofFile] of groupedBy(gradingChanges, (each) => each.file)) {
     const folder = dirname(resolve(cwd, inputs.workingDirectory, file));
     if (!isAtBase && !(await hasChangesIn(folder, base))) continue;
     const texts = ofFile.flatMap(({ rewritten }) => rewritten?.paths ?? []);

@@ -40,14 +40,14 @@ interface InputsOfBase {
  */
 export async function inputsOfBase(inputs: Inputs, base: PolicyBase): Promise<InputsOfBase> {
   const { step } = base;
-  const found = step === undefined ? 'same' : await stepOfBase(step, base);
-  if (step === undefined || found === 'same') return { inputs, changes: [] };
-  if (found === 'unknown') {
+  const baseStep = step === undefined ? 'same' : await stepOfBase(step, base);
+  if (step === undefined || baseStep === 'same') return { inputs, changes: [] };
+  if (baseStep === 'unknown') {
     const key = 'inputs, which cannot be compared with those of the base branch';
     return { inputs, changes: [{ file: step.file, key }] };
   }
-  if ('changes' in found) return { inputs, changes: found.changes };
-  const texts = new Map(actionInputNames.map((name) => [name, found.inputs.get(kebab(name))]));
+  if ('changes' in baseStep) return { inputs, changes: baseStep.changes };
+  const texts = new Map(actionInputNames.map((name) => [name, baseStep.inputs.get(kebab(name))]));
   const isExpression = (name: InputName) => texts.get(name)?.includes('${{') === true;
   const literal = Object.fromEntries([...texts].filter(([name, text]) => text !== undefined && !isExpression(name)));
   const theirs = parseInputs(literal);
@@ -60,7 +60,7 @@ export async function inputsOfBase(inputs: Inputs, base: PolicyBase): Promise<In
   });
   // What an expression of the base commit would be is not known, only that the change has something else instead.
   const unknown = compared.filter(
-    (name) => isExpression(name) && found.headInputs?.get(kebab(name)) !== texts.get(name),
+    (name) => isExpression(name) && baseStep.headInputs?.get(kebab(name)) !== texts.get(name),
   );
   const held = differing.filter(isHeld);
   const valuesOf = (side: Readonly<Record<string, string | undefined>>) =>
@@ -73,12 +73,12 @@ export async function inputsOfBase(inputs: Inputs, base: PolicyBase): Promise<In
     inputs: { ...inputs, ...Object.fromEntries(held.map((name) => [name, theirs[name]])), given },
     changes: [
       ...changedKeys(step.file, valuesOf(Object.fromEntries(texts)), valuesOf(step.inputs)),
-      ...found.removed.map((key) => ({ file: step.file, key: 'comment-key', base: key })),
+      ...baseStep.removed.map((key) => ({ file: step.file, key: 'comment-key', base: key })),
     ],
     former: {
-      workflowFile: found.file,
-      workflow: found.workflow,
-      name: found.job,
+      workflowFile: baseStep.file,
+      workflow: baseStep.workflow,
+      name: baseStep.job,
       commentKey: isExpression('commentKey') ? inputs.commentKey : theirs.commentKey,
     },
   };
@@ -115,7 +115,7 @@ interface Search {
   readonly step: Pick<WorkflowStep, 'repository' | 'folder'>;
   readonly read: ReadPath;
   /** What the caller gives to a workflow or an action, at this depth of calls. */
-  readonly given?: WorkflowValues;
+  readonly callerInputs?: WorkflowValues;
   readonly depth?: number;
   /** The workflow that the event starts, where this one is called. */
   readonly caller?: Pick<StepInWorkflow, 'file' | 'workflow'>;
@@ -184,7 +184,7 @@ const valuesIn = (of: Cursor | undefined): WorkflowValues =>
 async function stepsIn(file: string, text: string | undefined, search: Search): Promise<StepInWorkflow[]> {
   const {
     read,
-    given,
+    callerInputs,
     depth = 0,
     caller,
     step: { repository, folder },
@@ -195,8 +195,8 @@ async function stepsIn(file: string, text: string | undefined, search: Search): 
   const declared = root.field('on')?.field('workflow_call')?.field('inputs') ?? root.field('inputs');
   const resolved = (value: string): string | undefined => {
     const name = /^\$\{\{\s*inputs\.([\w-]+)\s*\}\}$/.exec(value)?.[1];
-    if (name === undefined || given === undefined) return value;
-    return given.get(name) ?? textOf(declared?.field(name)?.field('default'));
+    if (name === undefined || callerInputs === undefined) return value;
+    return callerInputs.get(name) ?? textOf(declared?.field(name)?.field('default'));
   };
   const inputsOf = (step: Cursor): WorkflowValues =>
     new Map(
@@ -214,7 +214,7 @@ async function stepsIn(file: string, text: string | undefined, search: Search): 
     for (const each of files) {
       const content = await read(each);
       if (content !== undefined)
-        return stepsIn(each, content, { ...search, given: inputsOf(cursor), depth: depth + 1, caller: started });
+        return stepsIn(each, content, { ...search, callerInputs: inputsOf(cursor), depth: depth + 1, caller: started });
     }
     return [];
   };
@@ -224,20 +224,20 @@ async function stepsIn(file: string, text: string | undefined, search: Search): 
     ...(jobs?.keys() ?? []).map((job) => ({ job, of: jobs?.field(job) })),
     { job: '', of: root.field('runs') },
   ];
-  const found: StepInWorkflow[] = [];
+  const steps: StepInWorkflow[] = [];
   for (const { job, of } of parents) {
-    if (of?.field('uses') !== undefined) found.push(...(await called(of)));
+    if (of?.field('uses') !== undefined) steps.push(...(await called(of)));
     for (const step of of?.field('steps')?.items() ?? []) {
       const [action = ''] = (step.field('uses')?.text ?? '').toLowerCase().split('@');
       const [, name = '', part = ''] = /^(.*?)(?:\/(plan|report))?\/?$/.exec(action) ?? [];
       const isThisAction =
         repository === '' ? name.startsWith('.') || name.endsWith('/eval-action') : name === repository.toLowerCase();
       if (isThisAction && part === folder) {
-        found.push({ ...started, job, id: step.field('id')?.text, inputs: inputsOf(step) });
-      } else if (!isThisAction) found.push(...(await called(step)));
+        steps.push({ ...started, job, id: step.field('id')?.text, inputs: inputsOf(step) });
+      } else if (!isThisAction) steps.push(...(await called(step)));
     }
   }
-  return found;
+  return steps;
 }
 
 /** What a workflow gives to workflows of other repositories, as far as it differs; undefined if it calls none. */

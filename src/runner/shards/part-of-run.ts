@@ -116,7 +116,7 @@ export function partOfRun(
   const pairing = passingPairing(planned, { baseline, quarantine }, baselineUntil);
   return {
     prepared: { ...prepared, shard, plan: { ...plan, steps: plan.steps.filter((_, at) => shards[at] === index) } },
-    gateInputs: { ...gateInputs, whole: wholeRun(pairing, tests, count) },
+    gateInputs: { ...gateInputs, wholeRun: wholeRun(pairing, tests, count) },
   };
 }
 
