@@ -1088,8 +1088,8 @@ async function changesOf({ results }, { plan, watched, root }, { base, runtime }
     if (names === undefined)
         return {};
     const changedOf = (suite) => {
-        const own = (0,external_node_path_.relative)(root, suite.path).replaceAll('\\', '/');
-        const wanted = new Set([...(watched.amongPaths(suite, names) ?? []), own]);
+        const suitePath = (0,external_node_path_.relative)(root, suite.path).replaceAll('\\', '/');
+        const wanted = new Set([...(watched.amongPaths(suite, names) ?? []), suitePath]);
         const changed = names.filter((name) => wanted.has(name));
         const paths = changed.filter((name) => name.length <= MAX_PATH_LENGTH).slice(0, result_keys/* MAX_CHANGED */.Gt);
         const leftOut = changed.length - paths.length;
@@ -1213,48 +1213,54 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-async function runPipeline(given, runtime) {
-    const asked = { ...given, policy: { ...given.policy, inputs: inputsOfExperiment(given.policy.inputs) } };
-    const { inputs } = asked.policy;
+async function runPipeline(pipelineInputs, runtime) {
+    const effectiveInputs = {
+        ...pipelineInputs,
+        policy: { ...pipelineInputs.policy, inputs: inputsOfExperiment(pipelineInputs.policy.inputs) },
+    };
+    const { inputs } = effectiveInputs.policy;
     const cwd = (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory);
     const engine = await (0,engine_of/* engineOf */.k)(inputs, { runtime, cwd });
     const judged = engine === undefined
-        ? { ...(await runOf(asked, runtime)), notRerun: undefined }
-        : await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(8846), __webpack_require__.e(6703)]).then(__webpack_require__.bind(__webpack_require__, 5866)).then(({ runByEngine }) => runByEngine(asked, engine, runtime));
-    const commit = (0,reported_commit/* reportedCommit */.$)(inputs, asked.job, asked.baseSha);
+        ? { ...(await runOf(effectiveInputs, runtime)), notRerun: undefined }
+        : await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(8846), __webpack_require__.e(6703)]).then(__webpack_require__.bind(__webpack_require__, 5866)).then(({ runByEngine }) => runByEngine(effectiveInputs, engine, runtime));
+    const commit = (0,reported_commit/* reportedCommit */.$)(inputs, effectiveInputs.job, effectiveInputs.baseSha);
     const { gateInputs, notRerun } = judged;
     const report = (0,report_on/* reportOn */.S)(judged.run, { ...gateInputs, commit, program: (0,how_called/* howCalled */.u)(runtime, cwd), notRerun });
-    await publish(report, judged, asked.reporting, runtime);
+    await publish(report, judged, effectiveInputs.reporting, runtime);
     return report;
 }
-async function runOf(given, runtime) {
+async function runOf(pipelineInputs, runtime) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { progress } = given.reporting;
-        const time = __addDisposableResource(env_1, (0,run_deadline/* withTimeLimit */.B)(runtime, given.policy.inputs.timeoutMinutes), false);
-        const asked = given.policy.inputs.detect === undefined
-            ? given
-            : { ...given, policy: await (await __webpack_require__.e(/* import() */ 7146).then(__webpack_require__.bind(__webpack_require__, 17146))).withTrialsToDetect(given, time) };
-        const { policy, reporting } = asked;
+        const { progress } = pipelineInputs.reporting;
+        const time = __addDisposableResource(env_1, (0,run_deadline/* withTimeLimit */.B)(runtime, pipelineInputs.policy.inputs.timeoutMinutes), false);
+        const effectiveInputs = pipelineInputs.policy.inputs.detect === undefined
+            ? pipelineInputs
+            : {
+                ...pipelineInputs,
+                policy: await (await __webpack_require__.e(/* import() */ 7146).then(__webpack_require__.bind(__webpack_require__, 17146))).withTrialsToDetect(pipelineInputs, time),
+            };
+        const { policy, reporting } = effectiveInputs;
         const labels = await (0,counted_labels/* countedLabels */.U)(policy, {
             cwd: (0,external_node_path_.resolve)(runtime.cwd, policy.inputs.workingDirectory),
             files: runtime.files,
         });
-        const whole = await (0,prepare/* prepare */.iA)(policy.inputs, time.runtime, labels);
-        reporting.prepared?.(whole);
-        const found = await gateInputsOf(asked, whole, runtime);
-        const { prepared, baselineContext, unreadable } = found;
-        const { source } = found.gateInputs;
+        const wholeRun = await (0,prepare/* prepare */.iA)(policy.inputs, time.runtime, labels);
+        reporting.prepared?.(wholeRun);
+        const context = await gateInputsOf(effectiveInputs, wholeRun, runtime);
+        const { prepared, baselineContext, unreadable } = context;
+        const { source } = context.gateInputs;
         const gateInputs = policy.inputs.judges === undefined || source === undefined
-            ? found.gateInputs
-            : { ...found.gateInputs, source: { ...source, changes: [...source.changes, ...labels.changes] } };
+            ? context.gateInputs
+            : { ...context.gateInputs, source: { ...source, changes: [...source.changes, ...labels.changes] } };
         const _base = __addDisposableResource(env_1, baselineContext.base, true);
         const { run, folder } = await (0,run_session/* runSession */.Ie)(prepared, baselineContext, time, progress).finally(() => progress.closeGroup?.());
         const reviewed = (0,run_agreement/* withAgreement */.H)(run, prepared.inputs, labels);
         const measured = {
             ...(0,gate_inputs/* withWarnings */.o)(reviewed, gateInputs.warnings),
             ...(unreadable.length > 0 && { unreadable: [...(reviewed.unreadable ?? []), ...unreadable] }),
-            ...baselineFilesOf(gateInputs, whole),
+            ...baselineFilesOf(gateInputs, wholeRun),
             ...(await changesOf(run, prepared, { base: baselineContext.base?.sha, runtime })),
         };
         const held = prepared.shard
@@ -1272,24 +1278,24 @@ async function runOf(given, runtime) {
             await result_1;
     }
 }
-async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }, whole, runtime) {
-    const isShard = whole.inputs.shard !== undefined;
-    const commit = isShard ? await (0,git_tree/* commitOf */.D3)({ root: whole.root, runtime }) : undefined;
-    const until = isShard ? await (0,part_of_run/* baselineTime */.Tk)({ job, inputs: whole.inputs, commit, runtime }) : undefined;
-    const { source, attempts: earlier, unreadable, warnings = [], } = await (0,pipeline_inputs/* storedResults */.o)(policy, until, { job, plan: whole.plan }, runtime);
+async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }, wholeRun, runtime) {
+    const isShard = wholeRun.inputs.shard !== undefined;
+    const commit = isShard ? await (0,git_tree/* commitOf */.D3)({ root: wholeRun.root, runtime }) : undefined;
+    const until = isShard ? await (0,part_of_run/* baselineTime */.Tk)({ job, inputs: wholeRun.inputs, commit, runtime }) : undefined;
+    const { source, attempts: earlier, unreadable, warnings = [], } = await (0,pipeline_inputs/* storedResults */.o)(policy, until, { job, plan: wholeRun.plan }, runtime);
     const latest = new Date(runtime.clock.now()).toISOString();
     const at = until === undefined ? {} : { startedAt: until, latest };
     const { seedBaseline, evidence, given } = policy.inputs;
     const isForLater = seedBaseline !== undefined || (evidence !== 'never' && given.includes('evidence'));
     const earlierRuns = {
-        isOfSameSuites: (run) => isOfSameSuites(run, whole.plan),
+        isOfSameSuites: (run) => isOfSameSuites(run, wholeRun.plan),
         isDefault: !(0,resume/* isInCI */._V)(runtime.env) && !isShard && !policy.inputs.dryRun && !isForLater,
     };
     const all = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(job), earlierRuns }, source);
-    const { prepared, gateInputs: found } = until === undefined
-        ? { prepared: whole, gateInputs: all }
-        : (0,part_of_run/* partOfRun */.Ao)(whole, all, { baselineUntil: until, commit });
-    const gateInputs = { ...found, warnings: [...(0,used_settings/* withoutEffect */.o)(policy), ...found.warnings, ...warnings] };
+    const { prepared, gateInputs: runGateInputs } = until === undefined
+        ? { prepared: wholeRun, gateInputs: all }
+        : (0,part_of_run/* partOfRun */.Ao)(wholeRun, all, { baselineUntil: until, commit });
+    const gateInputs = { ...runGateInputs, warnings: [...(0,used_settings/* withoutEffect */.o)(policy), ...runGateInputs.warnings, ...warnings] };
     const base = policy.inputs.transcript === undefined ? (0,base_checkout/* openBaseTree */.Oo)(baseSha, gateInputs.baseline, runtime) : undefined;
     return {
         prepared,
@@ -1317,13 +1323,13 @@ function isOfSameSuites({ results, selected = [] }, { steps }) {
         }));
 }
 const suiteOf = ({ suite, suiteFile, target }) => JSON.stringify([suite, suiteFile, target]);
-function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFiles: found }) {
+function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFiles: selectedFiles }) {
     const pools = baseline.kind === 'found' ? baseline.pools : [];
     const files = [...new Set(pools.flatMap(({ file }) => file ?? []))].sort();
     if (files.length === 0)
         return {};
     const isGiven = (name) => given.includes(name);
-    const isDeselected = (file) => isGiven('tag') || isGiven('excludeTag') || (isGiven('evals') && !found.includes(file));
+    const isDeselected = (file) => isGiven('tag') || isGiven('excludeTag') || (isGiven('evals') && !selectedFiles.includes(file));
     const stateOf = (file) => !suiteFiles.has(file) ? 'gone' : isDeselected(file) ? 'deselected' : 'exists';
     return { baselineFiles: files.map((file) => ({ file, state: stateOf(file) })) };
 }

@@ -295,12 +295,12 @@ const VERSION = 'v1';
 function cacheKeys(what, job, leg) {
     const { pull, base, ref } = job;
     const ofScope = (scope) => `${what}-${VERSION}-${scope}-`;
-    const own = ofScope(pull === undefined ? `branch-${hash(ref)}` : `pull-${pull.number}`);
-    const ofBase = base === undefined ? own : ofScope(`branch-${hash(`refs/heads/${base.branch}`)}`);
+    const ownPrefix = ofScope(pull === undefined ? `branch-${hash(ref)}` : `pull-${pull.number}`);
+    const ofBase = base === undefined ? ownPrefix : ofScope(`branch-${hash(`refs/heads/${base.branch}`)}`);
     const part = `${hash(JSON.stringify([job.workflow, job.name, leg]))}-`;
     return {
-        key: `${own}${part}${job.run}-${job.attempt}`,
-        others: [...new Set([own, ofBase])].flatMap((each) => [`${each}${part}`, each]),
+        key: `${ownPrefix}${part}${job.run}-${job.attempt}`,
+        others: [...new Set([ownPrefix, ofBase])].flatMap((each) => [`${each}${part}`, each]),
     };
 }
 function mayKeep({ event, pull, ref }) {
@@ -1018,7 +1018,7 @@ const pullRequestComments = (client, pull) => ({
 });
 async function ownComments({ owner, repo, ask }, pull, signal) {
     const what = `the request for the comments of pull request ${pull}`;
-    const found = [];
+    const viewerComments = [];
     let after = null;
     for (let page = 0; page < _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_COMMENT_PAGES */ .Ck; page += 1) {
         const answer = await ask(what, answerSchema, signal, async ({ graphql }, common) => ({
@@ -1031,13 +1031,13 @@ async function ownComments({ owner, repo, ask }, pull, signal) {
             const id = Number(node?.fullDatabaseId ?? Number.NaN);
             if (node === null || !node.viewerDidAuthor || node.isMinimized || !Number.isSafeInteger(id))
                 continue;
-            found.push({ id, body: node.body, url: node.url });
+            viewerComments.push({ id, body: node.body, url: node.url });
         }
         if (!comments.pageInfo.hasNextPage)
             break;
         after = comments.pageInfo.endCursor;
     }
-    return found.sort((a, b) => a.id - b.id);
+    return viewerComments.sort((a, b) => a.id - b.id);
 }
 const QUERY = `
   query ownComments($owner: String!, $repo: String!, $pull: Int!, $after: String) {

@@ -3431,19 +3431,19 @@ function repositoryFiles({ ask }) {
     const contentAt = oncePerCommit(requested);
     return {
         async at(path, ref, maxBytes, signal) {
-            const found = await contentAt(path, ref, signal);
-            if (found === undefined || !isFile(found))
+            const content = await contentAt(path, ref, signal);
+            if (content === undefined || !isFile(content))
                 return undefined;
-            if (found.size > maxBytes || found.encoding !== 'base64') {
-                throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} has ${found.size} bytes`, {
+            if (content.size > maxBytes || content.encoding !== 'base64') {
+                throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} has ${content.size} bytes`, {
                     expected: `at most ${maxBytes} bytes`,
                 });
             }
-            return textOf(found);
+            return textOf(content);
         },
         async listed(path, ref, signal) {
-            const found = (await contentAt(path, ref, signal)) ?? [];
-            const entries = Array.isArray(found) ? found : [found];
+            const content = (await contentAt(path, ref, signal)) ?? [];
+            const entries = Array.isArray(content) ? content : [content];
             if (entries.length >= MAX_ENTRIES) {
                 throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} contains ${MAX_ENTRIES} files or more`, {
                     expected: 'as many as GitHub lists',
@@ -3464,10 +3464,10 @@ function oncePerCommit(requested) {
         const key = `${ref}:${path}`;
         if (!known.has(key) && (await isKnownToLack(path, ref)))
             return undefined;
-        const found = known.get(key) ?? requested(path, ref, signal);
-        known.set(key, found);
-        found.catch(() => known.delete(key));
-        return found;
+        const request = known.get(key) ?? requested(path, ref, signal);
+        known.set(key, request);
+        request.catch(() => known.delete(key));
+        return request;
     };
     const isKnownToLack = async (path, ref) => {
         if (path === '')
@@ -3503,8 +3503,8 @@ const contentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
     entrySchema.extend({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['symlink', 'submodule']) }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entrySchema),
 ]);
-const isFile = (found) => 'content' in found;
-const textOf = (found) => isFile(found) ? Buffer.from(found.content, 'base64').toString('utf8') : undefined;
+const isFile = (content) => 'content' in content;
+const textOf = (content) => isFile(content) ? Buffer.from(content.content, 'base64').toString('utf8') : undefined;
 const MAX_ENTRIES = 1000;
 
 
@@ -4470,8 +4470,8 @@ var quarantine = __webpack_require__(28601);
 
 
 
-async function findGateInputs(found, runtime, source) {
-    const { inputs } = found;
+async function findGateInputs(initialPolicy, runtime, source) {
+    const { inputs } = initialPolicy;
     const site = {
         cwd: (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory),
         files: runtime.files,
@@ -4483,22 +4483,22 @@ async function findGateInputs(found, runtime, source) {
         earlierRuns: runtime.earlierRuns,
         history: source?.ofHistory ?? (0,history_baseline/* localHistory */.Kk)(inputs, runtime),
     };
-    const policy = await (0,quarantine/* quarantineOf */.KS)(found, site);
+    const policy = await (0,quarantine/* quarantineOf */.KS)(initialPolicy, site);
     const startedAt = runtime.startedAt ?? new Date(runtime.clock.now()).toISOString();
-    const { files, source: changed, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
+    const { files, source: changed, unavailable, } = await baselineFiles({ ...initialPolicy, source: policy.source }, site);
     const checkout = files === site.files ? undefined : site.files;
     const baseline = unavailable ?? (await findBaseline(inputs.baseline, startedAt, { ...site, files, checkout }));
     const pools = baseline.kind === 'found' ? baseline.pools : [];
     const names = [...new Set(pools.flatMap(({ file }) => file ?? []))];
     const states = await Promise.all(names.map((name) => site.files.state((0,external_node_path_.resolve)(site.cwd, name))));
     return {
-        ...found,
+        ...initialPolicy,
         quarantine: policy.quarantine,
         source: changed,
         baseline,
         suiteFiles: new Set(names.filter((_, index) => states[index] === 'file')),
         isChange: runtime.isChange ?? false,
-        warnings: [...found.warnings, ...policy.warnings],
+        warnings: [...initialPolicy.warnings, ...policy.warnings],
     };
 }
 const withWarnings = (run, warnings) => warnings.length === 0 ? run : { ...run, warnings: [...run.warnings, ...warnings] };

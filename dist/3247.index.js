@@ -305,8 +305,8 @@ async function readEntry(path, key) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const file = __addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(path, READ_ONLY), true);
-            const found = await file.stat();
-            if (!found.isFile() || found.size > 2 * MAX_ENTRY_BYTES)
+            const stats = await file.stat();
+            if (!stats.isFile() || stats.size > 2 * MAX_ENTRY_BYTES)
                 return undefined;
             const entry = JSON.parse(await file.readFile('utf8'));
             if (typeof entry !== 'object' || entry === null || (0,depth/* isDeeperThan */.hz)(entry, depth/* MAX_JSON_DEPTH */.KX))
@@ -314,7 +314,7 @@ async function readEntry(path, key) {
             if (!('key' in entry && 'digest' in entry && 'value' in entry) || entry.key !== key)
                 return undefined;
             const digest = digestOf(JSON.stringify(entry.value));
-            return entry.digest === digest ? { value: entry.value, digest, changedAt: found.ctimeMs } : undefined;
+            return entry.digest === digest ? { value: entry.value, digest, changedAt: stats.ctimeMs } : undefined;
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -377,7 +377,7 @@ async function removed(entries) {
 }
 async function entriesIn(folder) {
     const shards = (await listing(folder)).filter((item) => item.isDirectory() && /^[0-9a-f]{2}$/.test(item.name));
-    const found = [];
+    const entries = [];
     for (const { name: shard } of shards) {
         for (const item of await listing((0,external_node_path_.join)(folder, shard))) {
             const isPartial = /^\.[0-9a-f]{64}\.[0-9a-f-]{36}\.partial$/.test(item.name);
@@ -386,10 +386,10 @@ async function entriesIn(folder) {
             const path = (0,external_node_path_.join)(folder, shard, item.name);
             const state = await (0,external_node_fs_promises_.lstat)(path).catch(() => undefined);
             if (state?.isFile())
-                found.push({ path, bytes: state.size, writtenAt: state.mtimeMs, isPartial });
+                entries.push({ path, bytes: state.size, writtenAt: state.mtimeMs, isPartial });
         }
     }
-    return found;
+    return entries;
 }
 const listing = (folder) => (0,external_node_fs_promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
 function sizeOf(all) {
@@ -2823,7 +2823,7 @@ function realRuntime(log, signal = (0,start_step/* stopSignal */.Z)(log), redact
         files: (0,redacting_adapters/* redactedFiles */.e8)(files, redactor),
         exec: exec,
         git: (0,git/* createGit */.lD)(exec, env),
-        openContainers: (given) => createContainers({ exec: exec, env: given, userId: userIdOfThisProcess() }),
+        openContainers: (containerEnv) => createContainers({ exec: exec, env: containerEnv, userId: userIdOfThisProcess() }),
         trees: trees,
         locks: locks,
         newId: newId,

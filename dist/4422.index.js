@@ -570,19 +570,19 @@ const planAction = (host) => (0,_action_step_js__WEBPACK_IMPORTED_MODULE_11__/* 
         headline: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .oneSentence */ .Wd)(why),
     }),
 }, host);
-async function plan(asked, runtime, runner, end) {
+async function plan(stepInputs, runtime, runner, end) {
     const event = await (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j_)(runtime.env, runtime.files);
-    (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseUntrustedCode */ .ot)(event, asked);
+    (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseUntrustedCode */ .ot)(event, stepInputs);
     const { checkout } = runner;
-    await (0,_inside_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .requireInsideWorkspace */ .v)(asked, { ...runtime, checkout });
+    await (0,_inside_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .requireInsideWorkspace */ .v)(stepInputs, { ...runtime, checkout });
     const ofEvent = (0,_github_job_js__WEBPACK_IMPORTED_MODULE_5__/* .jobOf */ .Zw)(runtime.env, event);
-    const base = await (0,_config_policy_policy_base_js__WEBPACK_IMPORTED_MODULE_3__/* .policyBase */ .E0)(asked, ofEvent, { runtime, checkout, actionFolder: 'plan' });
+    const base = await (0,_config_policy_policy_base_js__WEBPACK_IMPORTED_MODULE_3__/* .policyBase */ .E0)(stepInputs, ofEvent, { runtime, checkout, actionFolder: 'plan' });
     const job = (0,_config_policy_policy_base_js__WEBPACK_IMPORTED_MODULE_3__/* .onTestedBase */ .G0)(ofEvent, base);
-    const policy = await (0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(asked, runtime, base);
+    const policy = await (0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .findPolicy */ .i6)(stepInputs, runtime, base);
     end.inputs = policy.inputs;
-    const label = await missingLabel(asked, event, job, runtime);
+    const label = await missingLabel(stepInputs, event, job, runtime);
     const inputs = { ...policy.inputs, shard: { index: 1, count: 1 } };
-    const forecast = await (0,_runner_forecast_js__WEBPACK_IMPORTED_MODULE_10__/* .makeForecast */ .uD)(policy, asked, {
+    const forecast = await (0,_runner_forecast_js__WEBPACK_IMPORTED_MODULE_10__/* .makeForecast */ .uD)(policy, stepInputs, {
         runtime,
         job,
         source: (0,_baseline_evidence_source_js__WEBPACK_IMPORTED_MODULE_0__.evidenceSource)(inputs, job, runtime),
@@ -605,7 +605,7 @@ async function plan(asked, runtime, runner, end) {
         'smallest-detectable-drop': (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .numberText */ .$4)(forecast.smallestDetectableDrop),
         headline: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .oneSentence */ .Wd)(whyNot ?? (0,_runner_forecast_js__WEBPACK_IMPORTED_MODULE_10__/* .headline */ .Pl)(forecast)),
     };
-    const text = [...(whyNot === undefined ? [] : [whyNot]), (0,_runner_forecast_js__WEBPACK_IMPORTED_MODULE_10__/* .forecastText */ .xn)(forecast, asked)].join('\n');
+    const text = [...(whyNot === undefined ? [] : [whyNot]), (0,_runner_forecast_js__WEBPACK_IMPORTED_MODULE_10__/* .forecastText */ .xn)(forecast, stepInputs)].join('\n');
     runtime.log.info(text);
     if (policy.inputs.jobSummary !== 'off')
         await runner.addToSummary(`### Plan of the evals\n\n${(0,_reports_escape_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .fence */ .EU)(text)}\n`);
@@ -748,8 +748,8 @@ const PERMISSIONS = [
     '    contents: read',
     '    pull-requests: write',
 ].join('\n');
-function asReported(asked, { job, key }) {
-    const inputs = { ...asked, commentKey: asked.commentKey ?? key };
+function asReported(stepInputs, { job, key }) {
+    const inputs = { ...stepInputs, commentKey: stepInputs.commentKey ?? key };
     const annotations = inputs.annotations === 'check' ? 'off' : inputs.annotations;
     return job?.unverified === undefined ? inputs : { ...inputs, checkRun: false, annotations };
 }
@@ -761,8 +761,8 @@ async function reportedRun(id, { job, inputs }, { runs, pulls }, signal) {
     if (inputs.commitSha !== undefined && inputs.commitSha !== run.headSha) {
         throw refusal(run, `commit-sha is ${inputs.commitSha}, but the run belongs to ${run.headSha}`);
     }
-    const found = run.event === 'pull_request' ? await pullOf(run, pulls, signal) : notStarted;
-    if (inputs.prNumber !== undefined && inputs.prNumber !== found.pull?.number) {
+    const lookup = run.event === 'pull_request' ? await pullOf(run, pulls, signal) : notStarted;
+    if (inputs.prNumber !== undefined && inputs.prNumber !== lookup.pull?.number) {
         throw refusal(run, `pr-number is ${inputs.prNumber}, which is not the open pull request of its head commit`);
     }
     return {
@@ -773,12 +773,12 @@ async function reportedRun(id, { job, inputs }, { runs, pulls }, signal) {
             head: run.headSha,
             workflowFile: run.path,
             ref: isOwnCode(run) && run.headBranch !== undefined ? `refs/heads/${run.headBranch}` : '',
-            pull: found.pull,
-            base: found.pull?.base === undefined ? job.base : { branch: found.pull.base.branch },
+            pull: lookup.pull,
+            base: lookup.pull?.base === undefined ? job.base : { branch: lookup.pull.base.branch },
             unverified: isOwnCode(run) ? job.unverified : (run.head?.fullName ?? 'a deleted fork'),
         },
         workflow: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(run.path),
-        whyNoPull: found.why,
+        whyNoPull: lookup.why,
     };
 }
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch', 'merge_group'];
@@ -1774,7 +1774,10 @@ async function surveyPlan(site) {
     const runProgram = (path) => (0,suite_program/* runSuiteProgram */.G)(path, (0,external_node_path_.dirname)(path), site);
     const survey = await (0,survey_run/* surveyRun */.U)(site, { findsBroken: true, runProgram: site.inputs.dryRun ? undefined : runProgram });
     const { plan, placed } = survey;
-    const names = placed.flatMap(({ own, targets }) => [...(own?.names ?? []), ...targets.map(({ name }) => name)]);
+    const names = placed.flatMap(({ suiteJudges, targets }) => [
+        ...(suiteJudges?.names ?? []),
+        ...targets.map(({ name }) => name),
+    ]);
     const problems = [...survey.problems, ...(0,call_time_limits/* unknownRequestLimits */.k_)(site.inputs, names).map(inNoFile)];
     const shown = problems.filter(({ code }) => code !== 'SECRET_MISSING');
     const broken = plan.steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
@@ -1793,7 +1796,7 @@ const identityOf = ({ code, message, location }) => JSON.stringify([code, messag
 async function fingerprinted(plan, placed, site) {
     if (site.inputs.dryRun)
         return plan;
-    const judges = new Map(placed.flatMap(({ suite, own }) => (own === undefined ? [] : [[suite.path, own]])));
+    const judges = new Map(placed.flatMap(({ suite, suiteJudges }) => (suiteJudges === undefined ? [] : [[suite.path, suiteJudges]])));
     const watched = await (0,watched_files/* watchedFiles */.I)(placed.map(({ suite }) => suite), site);
     const known = new Set();
     for (const { suite, variables, targets, judges: ofSuite, fallbacks } of placed) {
@@ -1878,9 +1881,9 @@ async function makeForecast(policy, options, { runtime, job, source }) {
     const cost = (0,shards_shards/* forecastCost */.LV)(works.filter(({ isReused }) => !isReused), costs);
     return {
         ...forecast,
-        shards: shards.map(({ works: own, durationMs }, at) => ({
-            tests: own.length + (at === 0 ? broken : 0),
-            trials: own.reduce((sum, { trials }) => sum + trials, 0),
+        shards: shards.map(({ works: shardWorks, durationMs }, at) => ({
+            tests: shardWorks.length + (at === 0 ? broken : 0),
+            trials: shardWorks.reduce((sum, { trials }) => sum + trials, 0),
             durationMs,
         })),
         tests: plan.steps.length,
@@ -1911,8 +1914,8 @@ function callsOf(placed) {
         const { targets = [], judges = [] } = byPath.get(suite.path) ?? {};
         const judging = (0,case_judges/* judgeNames */.ch)(test, targets.find(({ name }) => name === target.name)?.judge);
         const judgeOf = (name) => {
-            const found = [...judges, ...targets].find((each) => each.name === name);
-            return found?.target ?? { name, resolvedName: name, provider: found?.provider ?? '' };
+            const surveyedTarget = [...judges, ...targets].find((each) => each.name === name);
+            return surveyedTarget?.target ?? { name, resolvedName: name, provider: surveyedTarget?.provider ?? '' };
         };
         return [target, ...judging.map(judgeOf)];
     };
@@ -1960,9 +1963,9 @@ function forecastText(forecast, options) {
         ['reuse', reuseText(forecast)],
         ['shards', whyText(forecast, options)],
     ].flatMap(([name = '', text]) => (text === undefined ? [] : `  ${name.padEnd(9)} ${text}`));
-    const listed = shards.slice(0, MAX_LISTED).map(({ tests: own, trials, durationMs }, at) => {
-        const work = `${(0,text_text/* plural */.LS)('test', own)}, ${(0,text_text/* plural */.LS)('trial', trials)}, about ${(0,numbers/* duration */.p0)(durationMs)} after setup`;
-        return `    ${at + 1}/${shards.length}  ${own === 0 ? 'no tests' : work}`;
+    const listed = shards.slice(0, MAX_LISTED).map(({ tests: testCount, trials, durationMs }, at) => {
+        const work = `${(0,text_text/* plural */.LS)('test', testCount)}, ${(0,text_text/* plural */.LS)('trial', trials)}, about ${(0,numbers/* duration */.p0)(durationMs)} after setup`;
+        return `    ${at + 1}/${shards.length}  ${testCount === 0 ? 'no tests' : work}`;
     });
     const more = shards.length > MAX_LISTED ? [`    and ${shards.length - MAX_LISTED} more`] : [];
     return [headline(forecast), ...lines, ...listed, ...more].join('\n');
@@ -2073,8 +2076,8 @@ async function surveyRun(site, how = {}) {
             return { leftOut, placed: [], problems };
         const used = await targets.of(suite);
         const surveyed = [...used.targets, ...used.judges];
-        const found = surveyed.flatMap(({ target }) => target ?? []);
-        const programs = (0,_survey_js__WEBPACK_IMPORTED_MODULE_7__/* .inFile */ .s5)(suite.file, await (0,_program_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .missingPrograms */ .iB)(suite, found, site));
+        const resolvedTargets = surveyed.flatMap(({ target }) => target ?? []);
+        const programs = (0,_survey_js__WEBPACK_IMPORTED_MODULE_7__/* .inFile */ .s5)(suite.file, await (0,_program_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .missingPrograms */ .iB)(suite, resolvedTargets, site));
         const ofTargets = [...used.problems, ...used.judging.map(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ), ...surveyed.flatMap((each) => each.problems)];
         const placed = { suite, variables, ...used };
         return { placed: [placed], problems: [...problems, ...ofTargets, ...programs.map(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ)] };
@@ -2104,10 +2107,10 @@ async function surveyRun(site, how = {}) {
     const plan = placed.length === 0 ? { steps: [], requirements: [] } : (0,_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .makePlan */ .Cs)(onTargets, options);
     return { plan, placed, paths, problems };
 }
-const inTheWayOf = ({ targets, own }) => (test, target) => {
-    if (own === undefined || !targets.some((each) => each.target === target))
+const inTheWayOf = ({ targets, suiteJudges }) => (test, target) => {
+    if (suiteJudges === undefined || !targets.some((each) => each.target === target))
         return [];
-    return (0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .testProblems */ .LR)(test, target, own).filter(({ code }) => code !== 'SECRET_MISSING');
+    return (0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .testProblems */ .LR)(test, target, suiteJudges).filter(({ code }) => code !== 'SECRET_MISSING');
 };
 
 
@@ -2160,8 +2163,8 @@ const inTheWayOf = ({ targets, own }) => (test, target) => {
 async function surveySuite(path, site, programs = {}) {
     const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(path, site.cwd);
     const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_15__/* .suiteReading */ .hu)(site);
-    const asked = new Set();
-    const variables = async (folder) => recorded(await reading.variables(folder), asked);
+    const variableNames = new Set();
+    const variables = async (folder) => recorded(await reading.variables(folder), variableNames);
     try {
         const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAtSuite */ .Z)(path, {
             ...reading,
@@ -2169,10 +2172,10 @@ async function surveySuite(path, site, programs = {}) {
             runProgram: programs.runProgram ?? reading.runProgram,
             mayLackVariables: programs.mayLackVariables ?? reading.mayLackVariables,
         });
-        return { ...seen, problems: inFile(file, problems), variables: [...asked] };
+        return { ...seen, problems: inFile(file, problems), variables: [...variableNames] };
     }
     catch (error) {
-        return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
+        return { problems: inFile(file, problemsOf(error)), variables: [...variableNames] };
     }
 }
 function problemsOf(error) {
@@ -2181,8 +2184,8 @@ function problemsOf(error) {
     throw error;
 }
 const inFile = (file, problems) => problems.map((problem) => ({ file: problem.location?.file ?? file, ...problem }));
-const recorded = (lookUp, asked) => (name, use) => {
-    asked.add(name);
+const recorded = (lookUp, variableNames) => (name, use) => {
+    variableNames.add(name);
     return lookUp(name, use);
 };
 function inOrder(problems) {
@@ -2235,24 +2238,24 @@ class SurveyedTargets {
         const written = suite.format === 'agent-skills' ? [] : (suite.variants ?? []);
         const variants = written.map(async (variant) => {
             const { target, problems } = await this.#survey((0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_15__/* .variantOn */ .Bd)(variant, suite.targets[0]?.name ?? 'default', suite.targets), file, suite.folder);
-            const own = target === undefined
+            const targetProblems = target === undefined
                 ? []
                 : await (0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_14__/* .variantProblems */ .up)(suite, target, { ...this.#site.runtime, cwd: this.#site.cwd });
-            const all = [...problems, ...inFile(suite.file, own)];
+            const all = [...problems, ...inFile(suite.file, targetProblems)];
             return variant.target && variant.location.file === suite.file ? all : all.map(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ);
         });
-        const own = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)(file, await environments.lookUpIn(suite.folder), inputs);
+        const suiteJudges = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)(file, await environments.lookUpIn(suite.folder), inputs);
         const tests = suite.tests.filter((test) => test.kind === 'test');
         const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgeNames */ .ch)(test, judge)));
         const judges = await survey([...new Set(judging)].filter((name) => file.entries.some((entry) => entry.name === name) && targets.every((each) => each.name !== name)));
-        const unjudged = tests.flatMap((test) => known.flatMap((target) => [...(0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_14__/* .imageProblems */ .yR)(test, target), ...(0,_case_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgingProblems */ .r_)(test, target, own)]));
+        const unjudged = tests.flatMap((test) => known.flatMap((target) => [...(0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_14__/* .imageProblems */ .yR)(test, target), ...(0,_case_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgingProblems */ .r_)(test, target, suiteJudges)]));
         for (const name of [...names.map(entryName), ...[...judges, ...fallbacks].map((each) => each.name)])
             read.used.add(name);
         return {
             targets,
             judges,
             fallbacks,
-            own,
+            suiteJudges,
             problems: [
                 ...problems,
                 ...fallbacks.flatMap((fallback) => fallback.problems),
@@ -2270,7 +2273,7 @@ class SurveyedTargets {
         return [...file.problems, ...(await this.#surveyAll(file)).flatMap((target) => target.problems)];
     }
     async unused() {
-        const found = [];
+        const unusedProblems = [];
         for (const reading of this.#files.values()) {
             const file = await reading;
             const surveyed = await this.#surveyAll(file, (name) => !file.used.has(name));
@@ -2279,22 +2282,22 @@ class SurveyedTargets {
             const problems = surveyed.flatMap((target) => target.problems);
             const [first] = problems.filter(isLacking);
             if (first === undefined || lacking.length < 2)
-                found.push(...problems);
+                unusedProblems.push(...problems);
             else {
                 const names = lacking.map(({ name }) => `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`);
                 const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
                 const message = `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, MAX_NAMED).join(', ')}${more}`;
-                found.push({
+                unusedProblems.push({
                     file: first.file,
                     code: 'SECRET_MISSING',
                     severity: 'warning',
                     message,
                     location: first.location,
                 });
-                found.push(...problems.filter((problem) => !isLacking(problem)));
+                unusedProblems.push(...problems.filter((problem) => !isLacking(problem)));
             }
         }
-        return found.map(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ);
+        return unusedProblems.map(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ);
     }
     async #surveyAll({ path, targetsFile }, isWanted = () => true) {
         if (targetsFile === undefined)
@@ -2325,8 +2328,8 @@ class SurveyedTargets {
         return (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrMake */ .I)(this.#files, path, () => (0,_suites_targets_read_js__WEBPACK_IMPORTED_MODULE_10__/* .readTargetsFile */ .vW)(path, file, runtime.files).then((targetsFile) => ({ path, targetsFile, problems: inFile(file, targetsFile.warnings), used }), (error) => ({ path, problems: inFile(file, problemsOf(error)), used })));
     }
     async #survey(wanted, targetsFile, folder) {
-        const asked = new Set();
-        const lookUp = recorded(await this.#site.environments.lookUpIn(folder), asked);
+        const variableNames = new Set();
+        const lookUp = recorded(await this.#site.environments.lookUpIn(folder), variableNames);
         const reading = { file: targetsFile, kinds: _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .providers */ .r, lookUp };
         const { target, problems } = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveTarget */ .u1)(wanted, reading);
         const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
@@ -2345,7 +2348,7 @@ class SurveyedTargets {
             location: entry?.cursor.location,
             target,
             problems: inFile(targetsFile.file, problems.map(withoutHaste)),
-            variables: [...asked],
+            variables: [...variableNames],
             judge: judges.nameFor({ name: wanted.name, provider: provider ?? '', graderTarget }),
         };
     }
@@ -2484,10 +2487,10 @@ const plannedTrials = (steps, reusing, onLeak) => [
 function confirmation(steps, policy, mayInterleave) {
     const suspects = new Map();
     const nextOf = (key, ledger) => {
-        const found = suspects.get(key);
-        if (found === undefined)
+        const entry = suspects.get(key);
+        if (entry === undefined)
             return [];
-        const { suspect, step } = found;
+        const { suspect, step } = entry;
         const reruns = ledger.trialsOf(key, 'confirmation').map(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTrials */ .FW);
         const controls = ledger.trialsOf(key, 'control').map(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTrials */ .FW);
         const measured = reruns.flat();
@@ -2562,7 +2565,7 @@ class SeedingPlanner {
     }
     #nextRound(ledger) {
         const round = this.wholeRounds(ledger) + 1;
-        if (round >= this.#policy.asked)
+        if (round >= this.#policy.runCount)
             return [];
         const measured = new Set(ledger.results('seed', round).map(({ index }) => index));
         return this.#wanted

@@ -284,32 +284,32 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const mainAction = (host) => (0,action_step/* actionStep */.J2)(input_sources/* actionInputs */.eh, run, action_step/* runOutputs */.MR, host);
-async function run(asked, runtime, runner, end) {
+async function run(stepInputs, runtime, runner, end) {
     const event = await (0,github_event/* readEvent */.j_)(runtime.env, runtime.files);
-    (0,github_event/* refuseUntrustedCode */.ot)(event, asked);
-    (0,judge_tests/* refuseWithJudges */.Vk)(asked);
+    (0,github_event/* refuseUntrustedCode */.ot)(event, stepInputs);
+    (0,judge_tests/* refuseWithJudges */.Vk)(stepInputs);
     const { checkout } = runner;
-    await (0,inside_workspace/* requireInsideWorkspace */.v)(asked, { ...runtime, checkout });
-    await (0,environments/* learnSecretsHere */.GK)(runtime, asked.workingDirectory);
+    await (0,inside_workspace/* requireInsideWorkspace */.v)(stepInputs, { ...runtime, checkout });
+    await (0,environments/* learnSecretsHere */.GK)(runtime, stepInputs.workingDirectory);
     const ofEvent = (0,github_job/* jobOf */.Zw)(runtime.env, event);
-    const base = await (0,policy_base/* policyBase */.E0)(asked, ofEvent, { runtime, checkout });
+    const base = await (0,policy_base/* policyBase */.E0)(stepInputs, ofEvent, { runtime, checkout });
     const job = (0,policy_base/* onTestedBase */.G0)(ofEvent, base);
     const baseSha = job?.base?.sha ?? event.pull_request?.base.sha ?? event.merge_group?.base_sha;
     try {
-        return await runHere(asked, { job, base, baseSha, runtime, runner, end });
+        return await runHere(stepInputs, { job, base, baseSha, runtime, runner, end });
     }
     catch (error) {
         if (!end.isMeasuring && !runtime.signal.aborted)
-            await storeNotMeasured(end.inputs ?? asked, job, runtime);
+            await storeNotMeasured(end.inputs ?? stepInputs, job, runtime);
         throw error;
     }
 }
 const RESTORE_MS = 60_000;
 const BEGIN_MS = 20_000;
-async function runHere(asked, { job, base, baseSha, runtime, runner, end }) {
+async function runHere(stepInputs, { job, base, baseSha, runtime, runner, end }) {
     const { env, signal } = runtime;
-    const found = await (0,policy_policy/* findPolicy */.i6)(asked, runtime, base);
-    const policy = { ...found, inputs: (0,part_of_run/* inputsOfShard */.hb)(found.inputs) };
+    const initialPolicy = await (0,policy_policy/* findPolicy */.i6)(stepInputs, runtime, base);
+    const policy = { ...initialPolicy, inputs: (0,part_of_run/* inputsOfShard */.hb)(initialPolicy.inputs) };
     const { inputs } = policy;
     end.inputs = inputs;
     await (0,inside_workspace/* requireInsideWorkspace */.v)(inputs, { ...runtime, checkout: runner.checkout });
@@ -359,7 +359,7 @@ async function runHere(asked, { job, base, baseSha, runtime, runner, end }) {
     notes.add({ storesAreChecked: true });
     if (inputs.shard === undefined)
         return (0,exit_code/* exitCodeOf */.FO)(made);
-    if (found.inputs.jobSummary !== 'off')
+    if (initialPolicy.inputs.jobSummary !== 'off')
         await runner.addToSummary(`**Evals:** ${made.verdict.headline}\n`);
     return end.isNotUploaded ? 2 : (0,exit_code/* exitCodeOf */.FO)(made);
 }
@@ -455,8 +455,8 @@ class StoredRepositories {
         const limit = AbortSignal.timeout(this.#leftMs);
         const within = AbortSignal.any([signal, limit]);
         await trees.remove(folder);
-        const [own = '', ...others] = beginnings(identity, job);
-        const keys = { key: `${own}newest`, others: [own, ...others] };
+        const [ownPrefix = '', ...others] = beginnings(identity, job);
+        const keys = { key: `${ownPrefix}newest`, others: [ownPrefix, ...others] };
         const key = await caches.find(folder, keys, within);
         const restored = key && (await caches.restore(folder, { key, others: [] }, within));
         this.#leftMs -= clock.now() - startedAt;
@@ -496,14 +496,14 @@ async function saveRepositories(noted, site, signal) {
     const stored = [];
     if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job))
         return stored;
-    const own = `${new URL(job.serverUrl).host}/${job.owner}/${job.repo}`;
+    const ownRepository = `${new URL(job.serverUrl).host}/${job.owner}/${job.repo}`;
     let left = MAX_BYTES;
     for (const note of noted) {
         const { identity } = note;
         const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .zZ)(identity));
         if (signal.aborted || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'HEAD'))) !== 'file')
             continue;
-        const isOwn = identity.toLowerCase() === own.toLowerCase();
+        const isOwn = identity.toLowerCase() === ownRepository.toLowerCase();
         if (!isOwn && !(await isPublic(identity, site, signal))) {
             notify(`${identity} is not cached for later jobs: it is not public, and anyone who opens a pull request could read the cache`);
             continue;
@@ -513,8 +513,8 @@ async function saveRepositories(noted, site, signal) {
         const keys = note.isSpoilt
             ? [`${scope}${note.content}-${job.run}-${job.attempt}`]
             : [`${scope}${note.content}`, ...others.map((beginning) => `${beginning}${note.content}`)];
-        const found = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
-        if (found !== undefined && keys.includes(found))
+        const existingKey = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
+        if (existingKey !== undefined && keys.includes(existingKey))
             continue;
         const tooLarge = () => notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
         if (((await (0,_workspaces_store_js__WEBPACK_IMPORTED_MODULE_3__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
@@ -636,12 +636,12 @@ const VERSION = 'v1';
 function cacheKeys(what, job, leg) {
     const { pull, base, ref } = job;
     const ofScope = (scope) => `${what}-${VERSION}-${scope}-`;
-    const own = ofScope(pull === undefined ? `branch-${hash(ref)}` : `pull-${pull.number}`);
-    const ofBase = base === undefined ? own : ofScope(`branch-${hash(`refs/heads/${base.branch}`)}`);
+    const ownPrefix = ofScope(pull === undefined ? `branch-${hash(ref)}` : `pull-${pull.number}`);
+    const ofBase = base === undefined ? ownPrefix : ofScope(`branch-${hash(`refs/heads/${base.branch}`)}`);
     const part = `${hash(JSON.stringify([job.workflow, job.name, leg]))}-`;
     return {
-        key: `${own}${part}${job.run}-${job.attempt}`,
-        others: [...new Set([own, ofBase])].flatMap((each) => [`${each}${part}`, each]),
+        key: `${ownPrefix}${part}${job.run}-${job.attempt}`,
+        others: [...new Set([ownPrefix, ofBase])].flatMap((each) => [`${each}${part}`, each]),
     };
 }
 function mayKeep({ event, pull, ref }) {

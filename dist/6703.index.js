@@ -549,9 +549,9 @@ async function findTool(settings, evals, site) {
             hint: `Install it in a step before this one: ${install}, or the packages of the repository.`,
         });
     }
-    const found = version ? { ...tool, program: ['npx', '--yes', `${packageName}@${version}`] } : tool;
-    await refuseOldVersion(found, site);
-    return found;
+    const versionedTool = version ? { ...tool, program: ['npx', '--yes', `${packageName}@${version}`] } : tool;
+    await refuseOldVersion(versionedTool, site);
+    return versionedTool;
 }
 const MAX_VERSION_MS = 120_000;
 async function refuseOldVersion({ name, engine, program, path, evals }, site) {
@@ -596,7 +596,7 @@ async function lockedVersion(name, folders, files) {
     return undefined;
 }
 async function filesOf(evals, { runtime: { files }, cwd }) {
-    const found = new Set();
+    const shownPaths = new Set();
     const [excluded, wanted] = [true, false].map((isExcluded) => evals.filter((each) => each.startsWith('!') === isExcluded));
     for (const pattern of wanted ?? []) {
         const isThere = (await files.state((0,external_node_path_.resolve)(cwd, pattern))) !== 'missing';
@@ -607,9 +607,9 @@ async function filesOf(evals, { runtime: { files }, cwd }) {
             });
         }
         for (const path of paths)
-            found.add(path === cwd ? '.' : (0,shown_path/* shownPath */.p)(path, cwd));
+            shownPaths.add(path === cwd ? '.' : (0,shown_path/* shownPath */.p)(path, cwd));
     }
-    return [...found];
+    return [...shownPaths];
 }
 
 // EXTERNAL MODULE: ./build/js/src/config/confirm-command.js
@@ -872,8 +872,8 @@ class ToolRuns {
         const isFinal = checkout === 'base' || this.#tool.engine?.rerunAll === undefined || this.#leavesOut;
         if (isFinal || rerun === 'cancelled' || 'why' in rerun)
             return rerun;
-        const found = new Set(rerun.results.map(result_keys/* resultKey */.ZH));
-        if (tests.every((test) => found.has((0,result_keys/* resultKey */.ZH)(test))))
+        const resultKeys = new Set(rerun.results.map(result_keys/* resultKey */.ZH));
+        if (tests.every((test) => resultKeys.has((0,result_keys/* resultKey */.ZH)(test))))
             return rerun;
         this.#leavesOut = true;
         const all = await this.#runAgain({ ...what, name: `${what.name}-all` });
@@ -923,9 +923,9 @@ class ToolRuns {
             }
             else {
                 const paths = (0,config_file/* foldersUpTo */.Kd)(root, cwd).map((above) => (0,external_node_path_.resolve)(above, file));
-                const found = paths[(await Promise.all(paths.map(isFile))).indexOf(true)];
-                if (found !== undefined)
-                    known.set(file, { file: (0,shown_path/* shownPath */.p)(found, cwd) });
+                const filePath = paths[(await Promise.all(paths.map(isFile))).indexOf(true)];
+                if (filePath !== undefined)
+                    known.set(file, { file: (0,shown_path/* shownPath */.p)(filePath, cwd) });
             }
         }
         return all.map((each) => each.location === undefined
@@ -941,17 +941,17 @@ class ToolRuns {
         if (typeof base === 'object')
             return { files: [], ...base };
         const cwd = base ?? head;
-        const found = [];
+        const resultFiles = [];
         for (const [index, suites] of this.#suites.entries()) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
                 const { evals, keys, results = '' } = suites;
-                const own = tests?.filter((test) => keys === undefined || keys.has((0,result_keys/* resultKey */.ZH)(test)));
-                if (own?.length === 0)
+                const suiteTests = tests?.filter((test) => keys === undefined || keys.has((0,result_keys/* resultKey */.ZH)(test)));
+                if (suiteTests?.length === 0)
                     continue;
                 const scratch = __addDisposableResource(env_1, await files.scratchFolder('eval-action-engine-'), true);
                 const start = { evals, output: (0,external_node_path_.join)(scratch.path, this.#outputName(suites)), trials: inputs.trials };
-                const command = this.#commandOf(own === undefined ? start : { ...start, tests: own, results });
+                const command = this.#commandOf(suiteTests === undefined ? start : { ...start, tests: suiteTests, results });
                 const withoutOutput = command.replaceAll(start.output, '{output}');
                 const shown = results === '' ? withoutOutput : withoutOutput.replaceAll(results, '{results}');
                 log.info(`${base === undefined ? 'Running' : 'Running on the base commit'}: ${shown}`);
@@ -962,7 +962,7 @@ class ToolRuns {
                     return ended.kind;
                 const to = (0,external_node_path_.join)(folder, 'engine', name, this.#suites.length > 1 ? String(index + 1) : '');
                 const written = await this.#keep(await this.#writtenTo(start.output, cwd, before), to);
-                found.push(...written);
+                resultFiles.push(...written);
                 const isAlone = this.#suites.length === 1;
                 const run = await this.#readIfPossible(written, cwd);
                 let why = ended.kind === 'failed' ? ended.why : this.#whyIncomplete(ended.exitCode, written, run);
@@ -971,7 +971,7 @@ class ToolRuns {
                     why ??= 'it ran no test';
                 if (why !== undefined) {
                     const of = isAlone ? '' : `${evals.join(' ')}: `;
-                    return { files: found, why: `${of}${why}`, lastLines: ended.lastLines, command: shown };
+                    return { files: resultFiles, why: `${of}${why}`, lastLines: ended.lastLines, command: shown };
                 }
                 if (tests === undefined) {
                     suites.results ??= written[0];
@@ -989,7 +989,7 @@ class ToolRuns {
                     await result_1;
             }
         }
-        return { files: found, toolCwd: cwd };
+        return { files: resultFiles, toolCwd: cwd };
     }
     async #readIfPossible(written, cwd) {
         try {
@@ -1023,14 +1023,14 @@ class ToolRuns {
         const { engine, settings, program, args } = this.#tool;
         const quote = this.#site.runtime.machine().platform === 'win32' ? shell_command/* powerShellWord */._M : shell_command/* shellWord */.r7;
         const isRerun = 'tests' in start;
-        const given = isRerun ? settings.rerun : settings.run;
-        if (given !== undefined) {
+        const template = isRerun ? settings.rerun : settings.run;
+        if (template !== undefined) {
             const tests = isRerun ? (0,config_confirm_command/* namesInTool */.oY)(start.tests) : [];
-            return (0,config_confirm_command/* filledIn */.AE)(given, { tests, output: start.output }, quote);
+            return (0,config_confirm_command/* filledIn */.AE)(template, { tests, output: start.output }, quote);
         }
         const again = this.#leavesOut ? engine?.rerunAll : engine?.rerun;
-        const own = isRerun ? again?.(start) : engine?.run(start);
-        return [...program, ...(own ?? [])].map(quote).join(' ') + (args === '' ? '' : ` ${args}`);
+        const engineArgs = isRerun ? again?.(start) : engine?.run(start);
+        return [...program, ...(engineArgs ?? [])].map(quote).join(' ') + (args === '' ? '' : ` ${args}`);
     }
     async #timesOf(cwd) {
         const { files } = this.#site.runtime;
@@ -1235,15 +1235,18 @@ async function runByEngine({ policy, job, baseSha, missingSecrets, isEvidenceSto
             ? (0,external_node_path_.join)(cwd, run_files/* RUNS_FOLDER */.Oi, inputs.experiment, (0,iso_time/* timestamp */.vE)(time.startedAt))
             : (0,external_node_path_.resolve)(cwd, inputs.outputDirectory);
         const imports = importsOf(tool, runtime);
-        const found = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job), earlierRuns, imports }, source);
-        const gateInputs = { ...found, warnings: [...(0,used_settings/* withoutEffect */.o)(policy), ...found.warnings, ...warnings] };
+        const policyGateInputs = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job), earlierRuns, imports }, source);
+        const gateInputs = {
+            ...policyGateInputs,
+            warnings: [...(0,used_settings/* withoutEffect */.o)(policy), ...policyGateInputs.warnings, ...warnings],
+        };
         const base = run_by_engine_addDisposableResource(env_1, (0,base_checkout/* openBaseTree */.Oo)(baseSha, gateInputs.baseline, runtime), true);
         const context = (0,baseline_context/* baselineContextOf */.UZ)(gateInputs, runtime.env, isEvidenceStored);
         const _claim = run_by_engine_addDisposableResource(env_1, await files.claim(folder, runtime.signal), true);
         const runs = new ToolRuns(tool, { inputs, cwd, root, folder, base, runtime: time.runtime });
         const measured = await runs.runAll();
         const flags = (0,run_session/* flagsOf */.Zo)(inputs, cwd);
-        const own = {
+        const runInfo = {
             startedAt: new Date(time.startedAt).toISOString(),
             engine,
             flags: flags.length > 0 ? flags : undefined,
@@ -1252,10 +1255,10 @@ async function runByEngine({ policy, job, baseSha, missingSecrets, isEvidenceSto
             environment: (0,run_session/* environmentInfo */.Ov)(runtime, 0),
         };
         const first = measured === undefined
-            ? { ...NOTHING, ...own, stopped: time.why }
+            ? { ...NOTHING, ...runInfo, stopped: time.why }
             : {
                 ...measured,
-                ...own,
+                ...runInfo,
                 results: missingSecrets ? (0,result_of/* withoutBlame */.K$)(measured.results, missingSecrets) : measured.results,
             };
         const message = `${tool.name} ran no test`;
@@ -1312,14 +1315,14 @@ class Repeats {
     warnings = [];
     #spent;
     #starts = 0;
-    constructor(runs, given) {
+    constructor(runs, options) {
         this.#runs = runs;
-        this.#tool = given.tool;
-        this.#inputs = given.inputs;
-        this.#runtime = given.runtime;
-        this.#spent = costOf(given.first.results);
-        if (given.inputs.budgetUsd !== undefined && this.#spent === undefined && given.first.results.length > 0) {
-            const message = `budget-usd has no effect: the results of ${given.tool.name} have no costs`;
+        this.#tool = options.tool;
+        this.#inputs = options.inputs;
+        this.#runtime = options.runtime;
+        this.#spent = costOf(options.first.results);
+        if (options.inputs.budgetUsd !== undefined && this.#spent === undefined && options.first.results.length > 0) {
+            const message = `budget-usd has no effect: the results of ${options.tool.name} have no costs`;
             this.warnings.push({ code: 'UNUSED', severity: 'warning', message });
         }
     }
@@ -1341,20 +1344,20 @@ class Repeats {
     async seed(run, wish, whyStopped) {
         if (wish === undefined || !run.complete)
             return run;
-        const { asked, isStored } = wish;
+        const { runCount, isStored } = wish;
         if (!isStored)
-            return { ...run, seeding: { asked, made: 0, tests: 0 } };
+            return { ...run, seeding: { asked: runCount, made: 0, tests: 0 } };
         const keys = wish.without(run);
         if (keys.size === 0)
             return run;
         const tests = (0,text_text/* plural */.LS)('test', keys.size);
-        this.#runtime.log.info(`Running ${tests} without a baseline ${(0,text_text/* plural */.LS)('more time', asked - 1)}`);
+        this.#runtime.log.info(`Running ${tests} without a baseline ${(0,text_text/* plural */.LS)('more time', runCount - 1)}`);
         const indexes = new Map(run.results.map((result) => [(0,result_keys/* resultKey */.ZH)(result), result.index]));
         let seeded = run;
         let why;
         const before = this.#spent ?? 0;
         let made = 1;
-        for (; made < asked; made += 1) {
+        for (; made < runCount; made += 1) {
             const again = await this.#again({ purpose: 'seed' });
             if (again === 'cancelled') {
                 why = whyStopped() === 'deadline' ? 'the time was over' : 'the run was cancelled';
@@ -1374,7 +1377,7 @@ class Repeats {
             seeded = { ...seeded, extraTrials: [...(seeded.extraTrials ?? []), ...added] };
         }
         const costUsd = this.#spent === undefined ? undefined : this.#spent - before;
-        return { ...seeded, seeding: { asked, made, tests: keys.size, costUsd, why } };
+        return { ...seeded, seeding: { asked: runCount, made, tests: keys.size, costUsd, why } };
     }
     async #again({ purpose, ...what }) {
         const { budgetUsd } = this.#inputs;

@@ -698,9 +698,9 @@ function pageRows(report, sources) {
             history: history.get(key) ?? [],
             sides: () => {
                 const onBase = base.get(key);
-                const ofExtras = namedTrials(extra).map(([name, { purpose, result: own }]) => {
+                const ofExtras = namedTrials(extra).map(([name, { purpose, result: extraResult }]) => {
                     const origin = purpose === 'control' ? { run, kind: purpose } : { ...from, kind: 'confirmation' };
-                    return [name, (0,compared_result/* toComparedResult */.K)(own, origin)];
+                    return [name, (0,compared_result/* toComparedResult */.K)(extraResult, origin)];
                 });
                 const ofTrials = all
                     .flatMap(({ trialSamples = [] }) => trialSamples)
@@ -796,11 +796,11 @@ async function writePage(decided, { run, folder, gateInputs }, context, { files,
     const { inputs, baseline } = gateInputs;
     if (page === undefined || inputs.html === 'false')
         return [];
-    const deliver = async (given) => {
+    const deliver = async (rawReport) => {
         const template = await page.template();
         if (template === undefined)
             throw new Error('report-template.html is missing next to the program');
-        const report = redactor.inDocuments(given);
+        const report = redactor.inDocuments(rawReport);
         const base = redactor.inDocuments(await context.baseAnswers(baseline));
         const isRunFolder = (await files.state((0,external_node_path_.join)(folder, run_files/* runFiles */.NW.journal))) === 'file';
         const pairs = baseline.kind === 'found' ? (0,decide/* pairingOf */.U)(run, gateInputs).tests : [];

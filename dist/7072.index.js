@@ -723,16 +723,16 @@ const oneDecimal = (value) => value.toFixed(1).replace(/\.0$/, '');
 
 
 
-const openConfiguredSite = async (asked, runtime) => (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .openSite */ .c2)((await (0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .findPolicy */ .i6)(asked, runtime)).inputs, runtime);
-async function openSiteToCheck(asked, runtime) {
+const openConfiguredSite = async (commandInputs, runtime) => (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .openSite */ .c2)((await (0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .findPolicy */ .i6)(commandInputs, runtime)).inputs, runtime);
+async function openSiteToCheck(commandInputs, runtime) {
     try {
-        const { inputs } = await (0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .findPolicy */ .i6)(asked, runtime);
+        const { inputs } = await (0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .findPolicy */ .i6)(commandInputs, runtime);
         return await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .openSite */ .c2)({ ...inputs, tag: [], excludeTag: [] }, runtime);
     }
     catch (error) {
         if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
             throw error;
-        return (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .openSite */ .c2)(asked, runtime);
+        return (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .openSite */ .c2)(commandInputs, runtime);
     }
 }
 

@@ -921,10 +921,10 @@ async function withEnvFiles({ workingDirectory, otel }, runtime) {
 }
 function traceFileReporters(site, files) {
     const { otel, otelFile, traceFile: tracePath, workingDirectory } = site.inputs;
-    const writer = (name, given, piecesOf) => ({
+    const writer = (name, pathPattern, piecesOf) => ({
         name,
         async deliver(report) {
-            const named = given.replaceAll('{timestamp}', (0,iso_time/* timestamp */.vE)(Date.parse(report.startedAt)));
+            const named = pathPattern.replaceAll('{timestamp}', (0,iso_time/* timestamp */.vE)(Date.parse(report.startedAt)));
             const path = (0,external_node_path_.resolve)(site.runtime.cwd, workingDirectory, named);
             await files.writePieces(path, piecesOf(report, path));
             return { kind: 'delivered', name, where: path };

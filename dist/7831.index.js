@@ -805,8 +805,8 @@ class OpenTargets {
         return from === 'target' ? undefined : (0,default_time_limits/* millisecondsOf */.W$)(seconds * tests);
     }
     #limitOf(suite, target, role) {
-        const asked = (0,default_time_limits/* askedLimit */.iJ)(undefined, this.#prepared.inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
-        return asked ?? (0,default_time_limits/* targetLimit */.N$)(target, kindOf(target));
+        const limit = (0,default_time_limits/* askedLimit */.iJ)(undefined, this.#prepared.inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
+        return limit ?? (0,default_time_limits/* targetLimit */.N$)(target, kindOf(target));
     }
     get #askedMs() {
         const { testTimeoutSeconds } = this.#prepared.inputs;

@@ -446,7 +446,7 @@ function withModel(choice, model) {
 }
 function judgingProblems(test, target, judges) {
     const judgings = judgingsOf(test);
-    const own = judgings.flatMap((judging) => {
+    const problems = judgings.flatMap((judging) => {
         const named = choiceOf(judging, target, judges);
         if (named.kind === 'none' && judging.name === undefined)
             return [];
@@ -456,7 +456,7 @@ function judgingProblems(test, target, judges) {
             : [];
     });
     const choice = judgings.some(({ name }) => name === undefined) ? judges.of(target) : undefined;
-    return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
+    return choice?.kind === 'none' ? [...problems, ...choice.problems] : problems;
 }
 const choiceOf = ({ name }, target, judges) => name === undefined ? judges.of(target) : judges.named(name);
 function judgesOfTest(test, target, judges) {
@@ -550,14 +550,14 @@ async function hookNoteLines(site) {
     return (await hookNotes(site)).map((note) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(`note: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(note)}`));
 }
 function variablesIn(stdout) {
-    const found = new Map();
+    const variables = new Map();
     for (const line of stdout.split(/\r?\n/)) {
         const [, name, value] = /^\s*(?:export\s+)?([A-Za-z_]\w*)=(.*)$/.exec(line) ?? [];
         const text = value?.trim() ?? '';
         if (name !== undefined)
-            found.set(name, /^(["'])(.*)\1$/.exec(text)?.[2] ?? text);
+            variables.set(name, /^(["'])(.*)\1$/.exec(text)?.[2] ?? text);
     }
-    return Object.fromEntries(found);
+    return Object.fromEntries(variables);
 }
 
 
@@ -648,9 +648,9 @@ const MAX_ERROR_LENGTH = 2_000;
 function inYamlWords(value) {
     if (!(0,mapping/* isMapping */.pi)(value))
         return value;
-    const renamed = Object.entries(value).map(([key, own]) => [
+    const renamed = Object.entries(value).map(([key, item]) => [
         /^[a-z]+(?:[A-Z][a-z]*)+$/.test(key) ? (0,text_text/* snake */.t9)(key) : key,
-        ['tests', 'assertions'].includes(key) && Array.isArray(own) ? own.map(inYamlWords) : own,
+        ['tests', 'assertions'].includes(key) && Array.isArray(item) ? item.map(inYamlWords) : item,
     ]);
     return Object.fromEntries(renamed);
 }
@@ -710,7 +710,7 @@ async function variantProblems(suite, target, { files, cwd }) {
         return [problem('leaves out skills, and no test has a workspace with a template or a repository', hint)];
     }
     const local = workspaces.flatMap(({ template, repositories }) => repositories.length > 0 ? [] : (template?.path ?? []));
-    const found = [...new Set(local)].map(async (template) => {
+    const checks = [...new Set(local)].map(async (template) => {
         const shown = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(template, cwd);
         const state = await files.state(template);
         if (state === 'missing') {
@@ -727,7 +727,7 @@ async function variantProblems(suite, target, { files, cwd }) {
             return problem(`leaves out a skill that ${shown} does not have: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}"`, hint);
         });
     });
-    return (await Promise.all(found)).flat();
+    return (await Promise.all(checks)).flat();
 }
 function imageProblems({ input, location }, target) {
     const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, target.provider);
@@ -879,8 +879,8 @@ async function testedBy(human, location, { suites, judges }, site) {
     if (human.verdict === 'tie')
         return 'as many people say pass as fail';
     const on = suites.find(({ suite: { file, name } }) => file === label.suiteFile && name === label.suite);
-    const own = on && judges.get(on.suite.path);
-    if (on === undefined || own === undefined)
+    const suiteJudges = on && judges.get(on.suite.path);
+    if (on === undefined || suiteJudges === undefined)
         return `the suite "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutEnd */ .ym)(label.suite, 60)}" does not exist in its file`;
     const test = on.suite.tests.find(({ id }) => id === label.testId);
     if (test?.kind !== 'test')
@@ -895,32 +895,32 @@ async function testedBy(human, location, { suites, judges }, site) {
     if (answer === undefined)
         return 'its answer is not stored in .agentv/labels/answers';
     const target = on.targets.find(({ name }) => name === label.target) ?? on.targets[0];
-    const graderTarget = target && own.nameFor(target);
+    const graderTarget = target && suiteJudges.nameFor(target);
     const named = spec.options['target'];
     const judge = typeof named === 'string' && named.trim() !== '' ? named.trim() : (graderTarget ?? 'judge');
     const { verdict: expected } = human;
-    return { human, expected, location, on, judges: own, test, spec, answer, judge, graderTarget };
+    return { human, expected, location, on, judges: suiteJudges, test, spec, answer, judge, graderTarget };
 }
 const idOf = ({ human }) => (0,_graders_people_run_agreement_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeTestId */ .X5)(human.labels[0]);
-function suiteOf(found, { judgeMinAgreement: threshold }) {
-    const [{ on, judges, human, location, judge, graderTarget }] = found;
-    const { threshold: _, mustPass: __, watch: ___, trials: ____, maxCostUsd: _____, ...given } = on.suite;
+function suiteOf(labelledTests, { judgeMinAgreement: threshold }) {
+    const [{ on, judges, human, location, judge, graderTarget }] = labelledTests;
+    const { threshold: _, mustPass: __, watch: ___, trials: ____, maxCostUsd: _____, ...suiteSettings } = on.suite;
     const name = (0,_graders_people_run_agreement_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeSuiteName */ .nM)(human.grader);
     const suite = {
-        ...given,
+        ...suiteSettings,
         threshold,
         name,
         file: location.file,
         path: `${on.suite.path}#${judge}#${name}`,
         location: { ...location, line: 1, column: 1 },
         targets: [],
-        tests: found.map(testOf),
+        tests: labelledTests.map(testOf),
     };
     const target = {
         name: judge,
         resolvedName: judge,
         provider: 'stored-answer',
-        options: { answers: Object.fromEntries(found.map((each) => [idOf(each), each.answer.output])) },
+        options: { answers: Object.fromEntries(labelledTests.map((each) => [idOf(each), each.answer.output])) },
         graderTarget,
         fallbackTargets: [],
         batching: false,
@@ -928,9 +928,9 @@ function suiteOf(found, { judgeMinAgreement: threshold }) {
     };
     return { suite, targets: [target], judges, inTheWay: (test) => (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .judgingProblems */ .r_)(test, target, judges) };
 }
-function testOf(found) {
-    const { human, expected, location, test, spec, answer } = found;
-    const { workspace: _, timeoutSeconds: __, maxCostUsd: ___, targets: ____, ...given } = test;
+function testOf(labelledTest) {
+    const { human, expected, location, test, spec, answer } = labelledTest;
+    const { workspace: _, timeoutSeconds: __, maxCostUsd: ___, targets: ____, ...testSettings } = test;
     const now = (0,_graders_labels_label_js__WEBPACK_IMPORTED_MODULE_2__/* .answerTextOf */ .JC)({ input: test.input, output: answer.output }).input;
     const isSame = JSON.stringify(now) === JSON.stringify(answer.input);
     const grader = {
@@ -944,8 +944,8 @@ function testOf(found) {
         location: spec.location,
     };
     return {
-        ...given,
-        id: idOf(found),
+        ...testSettings,
+        id: idOf(labelledTest),
         location,
         input: isSame ? test.input : answer.input.map((content) => ({ role: 'user', content })),
         graders: [grader],
@@ -1074,8 +1074,8 @@ const transcriptTarget = (path, cwd) => ({
 function planOnTranscript({ steps, requirements }, entries) {
     const order = steps.map(({ test }) => test.id);
     if (order.length !== entries.length) {
-        const found = `${(0,text_text/* plural */.LS)('conversation', entries.length)} for ${(0,text_text/* plural */.LS)('test', order.length)}`;
-        throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The transcript has ${found}; each test is graded with the one at its position`, {
+        const counts = `${(0,text_text/* plural */.LS)('conversation', entries.length)} for ${(0,text_text/* plural */.LS)('test', order.length)}`;
+        throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The transcript has ${counts}; each test is graded with the one at its position`, {
             hint: 'Select the tests that it was recorded for, in the same order.',
         });
     }
@@ -1273,13 +1273,13 @@ async function selection(placed, { inputs, runtime }) {
     for (const id of ids) {
         if (grep === undefined)
             break;
-        const found = await runtime.matcher.matches(grep, id, runtime.signal);
-        if (found.kind === 'tooLong') {
+        const match = await runtime.matcher.matches(grep, id, runtime.signal);
+        if (match.kind === 'tooLong') {
             throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `The pattern of --grep takes too long for the id "${id}"`, {
                 hint: 'Use a simpler regular expression, or a plain text.',
             });
         }
-        if (found.kind === 'matched' && !found.matched)
+        if (match.kind === 'matched' && !match.matched)
             ids.delete(id);
     }
     if (ids.size === 0 && grep !== undefined) {
@@ -1344,13 +1344,13 @@ async function readSuites(site, transcript) {
 async function refuseMissingPrograms({ steps }, site) {
     const hasHooks = ({ suite, test }) => Object.keys(test.workspace?.hooks ?? {}).length > 0 || suite.targets.some(({ hooks }) => hooks !== undefined);
     const certain = steps.flatMap((step) => (step.kind === 'run' && !hasHooks(step) ? [step] : []));
-    const found = [...(0,grouped/* grouped */.z)(certain, ({ suite }) => [suite.path]).values()].map((ofSuite) => {
+    const searches = [...(0,grouped/* grouped */.z)(certain, ({ suite }) => [suite.path]).values()].map((ofSuite) => {
         const [{ suite }] = ofSuite;
         const targets = [...new Set(ofSuite.map(({ target }) => target))].filter(({ fallbackTargets }) => fallbackTargets.length === 0);
         const tests = [...new Set(ofSuite.map(({ test }) => test))];
         return (0,program_problems/* missingPrograms */.iB)({ ...suite, tests }, targets, { ...site, startsHere: true });
     });
-    const missing = (await Promise.all(found)).flat();
+    const missing = (await Promise.all(searches)).flat();
     const places = new Set(missing.map(({ location }) => location));
     const runs = steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
     const ofGraders = new Set(runs.flatMap(({ test }) => (0,case_judges/* allGradersOf */.tu)(test).map(({ location }) => location)));
@@ -1360,8 +1360,8 @@ async function refuseMissingPrograms({ steps }, site) {
         return;
     throw new model_errors/* UserError */.yo(withoutRepeats(missing));
 }
-async function workingDirectory({ workingDirectory: given }, runtime) {
-    const cwd = (0,external_node_path_.resolve)(runtime.cwd, given);
+async function workingDirectory({ workingDirectory: folder }, runtime) {
+    const cwd = (0,external_node_path_.resolve)(runtime.cwd, folder);
     if ((await runtime.files.state(cwd)) === 'folder')
         return cwd;
     throw (0,model_errors/* userError */.IF)('FILE_MISSING', `The working directory ${cwd} does not exist`, {
@@ -1382,22 +1382,22 @@ async function placeOnTargets(suites, site, instead) {
         problems.push(...file.warnings);
         const lookUp = await site.environments.lookUpIn(suite.folder);
         (0,variables/* noteSecrets */.YS)(file, lookUp);
-        const own = (0,case_judges/* judgesOf */.YP)(file, lookUp, site.inputs);
-        judges.set(suite.path, own);
+        const suiteJudges = (0,case_judges/* judgesOf */.YP)(file, lookUp, site.inputs);
+        judges.set(suite.path, suiteJudges);
         const resolved = instead
             ? []
             : wantedTargets(suite, site.inputs).map((wanted) => (0,resolve/* resolveTarget */.u1)(wanted, { file, kinds: providers/* providers */.r, lookUp, dryRun: site.inputs.dryRun }));
         problems.push(...resolved.flatMap((each) => each.problems));
         const targets = instead ? [instead] : resolved.flatMap(({ target }) => target ?? []);
         const fallbacks = site.inputs.dryRun ? [] : targets.flatMap(({ fallbackTargets }) => fallbackTargets);
-        problems.push(...fallbacks.map(own.named).flatMap((choice) => (choice.kind === 'none' ? choice.problems : [])));
+        problems.push(...fallbacks.map(suiteJudges.named).flatMap((choice) => (choice.kind === 'none' ? choice.problems : [])));
         const around = { files: site.runtime.files, cwd: site.cwd };
         const ofVariants = await Promise.all(targets.map((target) => (0,test_problems/* variantProblems */.up)(suite, target, around)));
         problems.push(...ofVariants.flat(), ...sameAgents(targets, site.inputs));
         placed.push({
             suite,
             targets,
-            inTheWay: (test, target) => (site.inputs.dryRun ? [] : (0,test_problems/* testProblems */.LR)(test, target, own)),
+            inTheWay: (test, target) => (site.inputs.dryRun ? [] : (0,test_problems/* testProblems */.LR)(test, target, suiteJudges)),
         });
     }
     const names = (await Promise.all(opened.values())).flatMap(({ entries }) => entries.map(({ name }) => name));
@@ -1409,9 +1409,9 @@ async function placeOnTargets(suites, site, instead) {
     return { suites: placed, judges, warnings: problems };
 }
 async function targetsFileOf(suite, site) {
-    const found = await findTargetsFile(suite, site);
-    if (found !== undefined)
-        return found;
+    const path = await findTargetsFile(suite, site);
+    if (path !== undefined)
+        return path;
     throw (0,model_errors/* userError */.IF)('FILE_MISSING', 'This suite has no targets file', {
         location: suite.location,
         expected: '.agentv/targets.yaml in the folder of the suite, or in a parent folder up to the root of the repository',
@@ -1425,18 +1425,18 @@ async function findTargetsFile({ folder }, { inputs, runtime, cwd, root }) {
 }
 function wantedTargets(suite, { target, experimentAgainst = [] }) {
     const names = [...new Set([...target, ...experimentAgainst])];
-    const asked = names.length === 1 && names[0] === 'default' ? [] : names;
-    const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
+    const requestedNames = names.length === 1 && names[0] === 'default' ? [] : names;
+    const ownTargets = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
     const { variants = [] } = suite;
     const others = [...new Set(variants.map(({ name }) => name))];
-    if (asked.length > 0) {
-        const first = asked.slice(0, 1).find((name) => !others.includes(name)) ?? suite.targets[0]?.name ?? 'default';
-        return asked.map((name) => {
+    if (requestedNames.length > 0) {
+        const first = requestedNames.slice(0, 1).find((name) => !others.includes(name)) ?? suite.targets[0]?.name ?? 'default';
+        return requestedNames.map((name) => {
             const variant = variants.find((each) => each.name === name);
             if (variant !== undefined)
                 return { ...variantOn(variant, first, suite.targets), variants: others };
             const location = experimentAgainst.length > 0 ? suite.location : undefined;
-            return own.find((each) => each.name === name) ?? { name, location, variants: others };
+            return ownTargets.find((each) => each.name === name) ?? { name, location, variants: others };
         });
     }
     if (suite.targets.length > 0)
@@ -1522,8 +1522,8 @@ function askedLimit(test, inputSeconds, suite) {
     return suite?.timeoutSeconds === undefined ? undefined : { seconds: suite.timeoutSeconds, from: 'suite' };
 }
 function targetLimit({ options }, kind) {
-    const given = options['timeout_seconds'];
-    const seconds = Number(given instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? given.value : given);
+    const option = options['timeout_seconds'];
+    const seconds = Number(option instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? option.value : option);
     if (hasTimeLimit(kind) && seconds > 0)
         return { seconds, from: 'target' };
     return { seconds: kind.isAgent ? 1_800 : kind.promptMode === 'agent' ? 120 : 600, from: 'default' };
@@ -1555,15 +1555,15 @@ function makePlan(suites, options) {
     const steps = [];
     const requirements = [];
     for (const each of suites) {
-        const own = stepsOf(each, isWanted, steps.length, options);
-        for (const step of own)
+        const suiteSteps = stepsOf(each, isWanted, steps.length, options);
+        for (const step of suiteSteps)
             steps.push(step);
         const { name: suite, file } = each.suite;
         const threshold = options.threshold ?? each.suite.threshold;
         if (threshold === undefined || options.alternates === true)
             continue;
         const from = options.threshold === undefined ? 'suite' : 'input';
-        const targets = new Set(own.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
+        const targets = new Set(suiteSteps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
         for (const target of targets)
             requirements.push({ suite, file, target, threshold, from });
     }
@@ -1785,16 +1785,16 @@ async function gradersOf(suite, { runtime, cwd, root }) {
         for (const { type, options, location } of (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .allGradersOf */ .tu)(test)) {
             if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, type)?.type !== 'code-grader' || started.has(location))
                 continue;
-            const own = options['cwd'];
-            const found = typeof own === 'string' ? await (0,_graders_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(own, 'folder', deps) : undefined;
+            const cwdOption = options['cwd'];
+            const cwdFolder = typeof cwdOption === 'string' ? await (0,_graders_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(cwdOption, 'folder', deps) : undefined;
             started.set(location, {
                 command: options['command'] ?? options['script'],
-                folder: found ?? suite.folder,
+                folder: cwdFolder ?? suite.folder,
                 location,
                 rule: OF_SUITE,
                 hasOurPath: true,
                 needsNoBun: true,
-                lackingFolder: typeof own === 'string' && found === undefined ? own : undefined,
+                lackingFolder: typeof cwdOption === 'string' && cwdFolder === undefined ? cwdOption : undefined,
             });
         }
     }
@@ -1844,8 +1844,8 @@ async function fileAbove(file, folder, { runtime, cwd, root }) {
 const PATTERN = '{assertions,graders,judges,providers}/*.{ts,js,mts,mjs,py,sh}';
 async function shadowedFiles(suite, targets, { runtime: { files }, cwd, root }) {
     const roots = (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._f)(suite.folder, { root, cwd });
-    const found = await Promise.all(roots.map((each) => files.glob([PATTERN], { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv') })));
-    if (found.flat().length === 0)
+    const pathsByRoot = await Promise.all(roots.map((each) => files.glob([PATTERN], { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv') })));
+    if (pathsByRoot.flat().length === 0)
         return [];
     const specs = suite.tests.flatMap((test) => (test.kind === 'test' ? (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .allGradersOf */ .tu)(test) : []));
     const uses = {
@@ -1860,7 +1860,7 @@ async function shadowedFiles(suite, targets, { runtime: { files }, cwd, root }) 
         if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .providers */ .r, provider))
             uses.provider.set((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)(provider), location);
     }
-    return found.flat().flatMap((path) => {
+    return pathsByRoot.flat().flatMap((path) => {
         const kind = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) === 'providers' ? 'provider' : 'grader';
         const name = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path)));
         const location = uses[kind].get(name);
@@ -1937,8 +1937,8 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
         }),
     };
     const judged = judges.map(({ provider, options }) => {
-        const own = Object.fromEntries(Object.entries(options).filter(([key]) => !LIMIT_OF_CALLS.test(key)));
-        return settingsOf({ provider, options: own });
+        const judgeOptions = Object.fromEntries(Object.entries(options).filter(([key]) => !LIMIT_OF_CALLS.test(key)));
+        return settingsOf({ provider, options: judgeOptions });
     });
     const grading = {
         aggregation: conversation?.aggregation,
@@ -1965,7 +1965,7 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
     });
 }
 function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }, site) {
-    const own = test.workspace && { ...test.workspace, gradingFiles: undefined };
+    const testWorkspace = test.workspace && { ...test.workspace, gradingFiles: undefined };
     const retell = retelling(site);
     const instructions = test.input.flatMap(({ role, content = [] }) => {
         const parts = partsOf(content);
@@ -1979,11 +1979,11 @@ function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }
     };
     return (0,fingerprint/* subjectText */.yq)({
         target: (0,canonical/* hashOf */.qQ)(settings, retell),
-        workspace: own === undefined
+        workspace: testWorkspace === undefined
             ? (0,canonical/* hashOf */.qQ)('none')
             : workspace === undefined
                 ? undefined
-                : (0,canonical/* hashOf */.qQ)([withoutLocations(own), workspace], retell),
+                : (0,canonical/* hashOf */.qQ)([withoutLocations(testWorkspace), workspace], retell),
         files: files === undefined ? undefined : (0,canonical/* hashOf */.qQ)(files),
     });
 }
@@ -2044,8 +2044,8 @@ function withoutLocations(value) {
         return value.map(withoutLocations);
     if (typeof value !== 'object' || value === null)
         return value;
-    const own = Object.entries(value).filter(([key]) => key !== 'location');
-    return Object.fromEntries(own.map(([key, item]) => [key, withoutLocations(item)]));
+    const entries = Object.entries(value).filter(([key]) => key !== 'location');
+    return Object.fromEntries(entries.map(([key, item]) => [key, withoutLocations(item)]));
 }
 function retelling({ root, clean }) {
     const base = root.replace(/[/\\]$/, '');
@@ -2078,11 +2078,11 @@ async function withFingerprints(plan, { judges, watched }, site) {
     const digests = new FileDigests(site, at);
     const fingerprinted = async (step) => {
         const { suite, test, target } = step;
-        const own = judges.get(suite.path);
+        const suiteJudges = judges.get(suite.path);
         const specs = (0,case_judges/* allGradersOf */.tu)(test);
         const limit = (0,default_time_limits/* askedLimit */.iJ)(test, inputs.testTimeoutSeconds, suite);
         const measured = {
-            judges: own === undefined ? [] : (0,case_judges/* judgesOfTest */.qU)(test, target, own),
+            judges: suiteJudges === undefined ? [] : (0,case_judges/* judgesOfTest */.qU)(test, target, suiteJudges),
             files: await digests.of(step, specs.flatMap(({ type, options }) => (0,kind/* findKind */.oH)(graders/* graders */.F, type)?.startsPrograms?.(options) ? (0,mapping/* textsIn */.Ej)(options) : commandsIn(options))),
             seesMetadata: specs.some(case_judges/* reachesOut */.kz),
             timeoutMs: limit && (0,default_time_limits/* millisecondsOf */.W$)(limit.seconds),
@@ -2090,7 +2090,7 @@ async function withFingerprints(plan, { judges, watched }, site) {
         };
         const workspace = (0,workspace_mode/* workspaceOf */.B3)(step);
         const hooks = (0,workspace_mode/* targetHooksOf */.$d)(step, cwd);
-        const fallbacks = (0,case_judges/* fallbacksOf */.nL)(target, own);
+        const fallbacks = (0,case_judges/* fallbacksOf */.nL)(target, suiteJudges);
         const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks ?? {})].map((hook) => hook?.command);
         const around = (0,mapping/* textsIn */.Ej)([commands, [target, ...fallbacks].map(({ options }) => options)]);
         const files = watched.declares(suite)
@@ -2138,8 +2138,8 @@ class FileDigests {
     }
     async of({ suite, test }, commands) {
         const contents = (0,message/* partsIn */.gw)(test.input);
-        const asked = contents.map((part) => part.type === 'file' || part.type === 'image' ? part.absolutePath : undefined);
-        const attached = test.inputFiles.filter((path) => !asked.includes(path));
+        const questionPaths = contents.map((part) => part.type === 'file' || part.type === 'image' ? part.absolutePath : undefined);
+        const attached = test.inputFiles.filter((path) => !questionPaths.includes(path));
         const paths = [...attached, ...(await this.programsIn(commands, suite.folder))];
         return new Map(await Promise.all(paths.map(async (path) => [path, await this.#digest(path)])));
     }
@@ -2204,30 +2204,30 @@ async function watchedFiles(suites, site) {
     const lists = new Map();
     for (const { path, folder, watch } of suites) {
         const { config } = await site.configurations.of(folder);
-        const own = [config.watch, watch].filter((list) => list !== undefined);
-        if (own.length > 0)
-            lists.set(path, own);
+        const globLists = [config.watch, watch].filter((list) => list !== undefined);
+        if (globLists.length > 0)
+            lists.set(path, globLists);
     }
     const files = lists.size === 0 ? undefined : await _workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .CheckoutFiles */ .Cq.open(site);
     const paths = files?.paths ?? [];
-    const matched = new Map([...lists].map(([path, own]) => [path, matchedBy(own, paths)]));
+    const matched = new Map([...lists].map(([path, globLists]) => [path, matchedBy(globLists, paths)]));
     const digests = new Map();
     return {
         declares: ({ path }) => lists.has(path),
         digestOf({ path }, others) {
-            const own = matched.get(path);
-            if (files === undefined || own === undefined || own.idle.length > 0)
+            const match = matched.get(path);
+            if (files === undefined || match === undefined || match.idle.length > 0)
                 return Promise.resolve(undefined);
             const base = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.root, '/');
             const wanted = others
                 .map((location) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(location, '.'))
                 .flatMap((at) => (at.startsWith(base) ? at.slice(base.length).replaceAll('\\', '/') : []));
             const isBelow = (name) => wanted.some((at) => name === at || name.startsWith(`${at}/`));
-            return (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_3__/* .getOrMake */ .I)(digests, JSON.stringify([path, others]), () => files.digestOf([...new Set([...own.paths, ...paths.filter(isBelow)])]));
+            return (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_3__/* .getOrMake */ .I)(digests, JSON.stringify([path, others]), () => files.digestOf([...new Set([...match.paths, ...paths.filter(isBelow)])]));
         },
         amongPaths({ path }, among) {
-            const own = lists.get(path);
-            return own && matchedBy(own, among).paths;
+            const globLists = lists.get(path);
+            return globLists && matchedBy(globLists, among).paths;
         },
         changedSince: async (commit) => files?.changedSince(commit),
         warnings: (files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle)).map(({ glob, location }) => ({
@@ -2243,10 +2243,10 @@ function matchedBy(lists, paths) {
     const all = lists.map((list) => {
         const isLeftOut = matcher(list.flatMap(({ glob }) => (glob.startsWith('!') ? [glob.slice(1)] : [])));
         const wanted = list.filter(({ glob }) => !glob.startsWith('!'));
-        const found = wanted.map((each) => ({ each, paths: paths.filter(matcher([each.glob])) }));
+        const matches = wanted.map((each) => ({ each, paths: paths.filter(matcher([each.glob])) }));
         return {
-            paths: found.flatMap((one) => one.paths).filter((path) => !isLeftOut(path)),
-            idle: found.filter((one) => one.paths.length === 0).map(({ each }) => each),
+            paths: matches.flatMap((one) => one.paths).filter((path) => !isLeftOut(path)),
+            idle: matches.filter((one) => one.paths.length === 0).map(({ each }) => each),
         };
     });
     return { paths: all.flatMap((one) => one.paths), idle: all.flatMap(({ idle }) => idle) };

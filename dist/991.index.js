@@ -400,9 +400,9 @@ async function gradeText(specs, test, { answer, folder, judges }, site) {
 
 
 
-async function openWatch({ recordReplay, verbose: asked }, { cwd, root, configs, runtime: { clock, files, log }, }) {
+async function openWatch({ recordReplay, verbose: verboseInput }, { cwd, root, configs, runtime: { clock, files, log }, }) {
     const recording = recordReplay === undefined ? undefined : await files.openJournal((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, recordReplay));
-    const verbose = asked ?? [...configs.values()].some((config) => config.verbose);
+    const verbose = verboseInput ?? [...configs.values()].some((config) => config.verbose);
     return {
         verbose,
         say: log.info,
@@ -503,8 +503,8 @@ var decide = __webpack_require__(55964);
 
 
 
-function seedingWish({ seedBaseline: asked, baseline, isForBaseline = false, dryRun, testId, grep, only }, sides, isStored) {
-    const isOff = asked === undefined ||
+function seedingWish({ seedBaseline: runCount, baseline, isForBaseline = false, dryRun, testId, grep, only }, sides, isStored) {
+    const isOff = runCount === undefined ||
         dryRun ||
         testId.length > 0 ||
         grep !== undefined ||
@@ -519,7 +519,7 @@ function seedingWish({ seedBaseline: asked, baseline, isForBaseline = false, dry
         const known = new Set(tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? (0,trials/* keyOfSuite */.X2)(test) : [])));
         return new Set(tests.filter((test) => !known.has((0,trials/* keyOfSuite */.X2)(test))).map(result_keys/* resultKey */.ZH));
     };
-    return { asked, isStored, without };
+    return { runCount, isStored, without };
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/baseline-context.js
@@ -721,10 +721,10 @@ class Patches {
         const { folder, files, notify, redactor } = this.#around;
         const { test } = request.step;
         const warn = (message) => notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
-        const whole = (0,lossless_text/* losslessBytes */.yh)(redactor.text(diff));
-        const isCut = whole.length > MAX_BYTES;
-        const notice = Buffer.from(`# Cut by eval-action: the whole patch has ${whole.length} bytes.\n`);
-        const bytes = isCut ? Buffer.concat([whole.subarray(0, whole.lastIndexOf('\n', MAX_BYTES) + 1), notice]) : whole;
+        const patch = (0,lossless_text/* losslessBytes */.yh)(redactor.text(diff));
+        const isCut = patch.length > MAX_BYTES;
+        const notice = Buffer.from(`# Cut by eval-action: the whole patch has ${patch.length} bytes.\n`);
+        const bytes = isCut ? Buffer.concat([patch.subarray(0, patch.lastIndexOf('\n', MAX_BYTES) + 1), notice]) : patch;
         this.#bytes += bytes.length;
         if (this.#bytes > MAX_TOTAL_BYTES) {
             warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MAX_TOTAL_BYTES} bytes`);
@@ -970,11 +970,11 @@ const namesOfStep = ({ kind, suite, test, target }) => ({
 });
 function describedSuitesOf({ steps }) {
     return [...new Set(steps.map(({ suite }) => suite))].flatMap(({ name, file, ...suite }) => {
-        const given = DESCRIBING.flatMap((key) => {
+        const entries = DESCRIBING.flatMap((key) => {
             const text = suite[key];
             return text === undefined ? [] : [[key, (0,text_text/* cutEnd */.ym)(text, MAX_TEXT_LENGTH)]];
         });
-        return given.length === 0 ? [] : [{ suite: name, file, metadata: Object.fromEntries(given) }];
+        return entries.length === 0 ? [] : [{ suite: name, file, metadata: Object.fromEntries(entries) }];
     });
 }
 const DESCRIBING = ['version', 'author', 'license'];
@@ -1104,15 +1104,15 @@ class CacheTally {
     #notStored = 0;
     #costs = [];
     #usages = [];
-    asked(found) {
+    asked(response) {
         this.#asked += 1;
-        if (found === undefined)
+        if (response === undefined)
             return;
         this.#hits += 1;
-        if (found.costUsd !== undefined)
-            this.#costs.push(found.costUsd);
-        if (found.tokenUsage)
-            this.#usages.push(found.tokenUsage);
+        if (response.costUsd !== undefined)
+            this.#costs.push(response.costUsd);
+        if (response.tokenUsage)
+            this.#usages.push(response.tokenUsage);
     }
     stored(isStored) {
         if (!isStored)
@@ -1215,8 +1215,8 @@ class Caches {
         return this.#cache('judge', suite, () => [identity, prompts/* JUDGE_PROMPT_VERSION */.W_]);
     }
     remarks({ plan }) {
-        const asked = plan.steps.filter((step) => step.kind === 'run' && this.#isOn('responses', step.suite));
-        const targets = new Map(asked.map(({ target }) => [target.name, target]));
+        const stepsWithCache = plan.steps.filter((step) => step.kind === 'run' && this.#isOn('responses', step.suite));
+        const targets = new Map(stepsWithCache.map(({ target }) => [target.name, target]));
         const notCached = [...targets.values()].flatMap((target) => {
             const why = whyNotStored(target);
             if (why === undefined)
@@ -1247,8 +1247,8 @@ class Caches {
     }
     #storeOf(name, { cachePath }) {
         const { cwd, env, stores } = this.#site;
-        const own = (0,cache_folder/* jobCacheFolder */._1)(env) ?? (cachePath === undefined ? undefined : (0,external_node_path_.resolve)(cwd, cachePath));
-        const folder = (0,external_node_path_.join)(own ?? (0,external_node_path_.resolve)(cwd, cache_folder/* CACHE_FOLDER */._r), name);
+        const configuredFolder = (0,cache_folder/* jobCacheFolder */._1)(env) ?? (cachePath === undefined ? undefined : (0,external_node_path_.resolve)(cwd, cachePath));
+        const folder = (0,external_node_path_.join)(configuredFolder ?? (0,external_node_path_.resolve)(cwd, cache_folder/* CACHE_FOLDER */._r), name);
         const store = stores.open(folder);
         return {
             get: async (key) => {
@@ -1373,9 +1373,9 @@ function newestResult({ measure, subject, trials: planned }, trials) {
     const same = trials.filter((trial) => trial.sha && trial.measure === measure && trial.subject === subject);
     const runs = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_6__/* .groupedBy */ .m)(same, ({ run }) => run);
     const needed = planned.strategy === 'pass_at_k' ? 1 : planned.count;
-    const newestTime = (own) => Math.max(...own.map(({ time }) => Date.parse(time)));
+    const newestTime = (runTrials) => Math.max(...runTrials.map(({ time }) => Date.parse(time)));
     const [newest] = [...runs]
-        .filter(([, own]) => own.length >= needed)
+        .filter(([, runTrials]) => runTrials.length >= needed)
         .sort(([runA, a], [runB, b]) => newestTime(b) - newestTime(a) || (runA < runB ? 1 : -1));
     const [first, ...others] = newest?.[1] ?? [];
     return first?.sha === undefined ? undefined : { fromSha: first.sha, trials: [first, ...others] };
@@ -1453,7 +1453,7 @@ function worksOf({ steps: all }, durations, { kindOf, isOneAtATime }) {
     return steps.map((step) => {
         const { suite, test, target } = step;
         const key = (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step);
-        const own = testName(step, test.id);
+        const ownName = testName(step, test.id);
         const { isolation, mode } = test.workspace ?? {};
         const isWhole = target.batching || suite.failOnError || isolation === 'shared' || mode === 'static';
         return {
@@ -1462,7 +1462,7 @@ function worksOf({ steps: all }, durations, { kindOf, isOneAtATime }) {
             trials: step.trials.count,
             trialMs: times.get(key) ?? 0,
             together: [
-                ...(awaited.has(own) ? [own] : []),
+                ...(awaited.has(ownName) ? [ownName] : []),
                 ...test.dependsOn.map((id) => testName(step, id)),
                 ...(isWhole || isOneAtATime(step) ? [suiteOnTarget(step)] : []),
             ],
@@ -1649,9 +1649,12 @@ function divide(works, { shards: count, workers }) {
         for (const { setup } of atom)
             shard.setups.add(setup);
     }
-    return shards.map(({ works: own, setups }) => {
+    return shards.map(({ works: shardWorks, setups }) => {
         const setupTimes = Array.from(setups, () => SUITE_SETUP_MS);
-        return { works: own, durationMs: durationOf([...setupTimes, ...atomsOf(own).flatMap(jobsOf)], workers) };
+        return {
+            works: shardWorks,
+            durationMs: durationOf([...setupTimes, ...atomsOf(shardWorks).flatMap(jobsOf)], workers),
+        };
     });
 }
 function atomsOf(works) {
@@ -1672,10 +1675,10 @@ function atomsOf(works) {
     for (const work of sorted) {
         for (const name of work.together) {
             const leader = rootOf(leaders.get(name) ?? work);
-            const own = rootOf(work);
+            const ownRoot = rootOf(work);
             leaders.set(name, leader);
-            if (own !== leader)
-                parents.set(own, leader);
+            if (ownRoot !== leader)
+                parents.set(ownRoot, leader);
         }
     }
     const groups = new Map();
@@ -1735,9 +1738,9 @@ const MACHINE_SETUP_MS = 60_000;
 function forecastShards(works, settings) {
     const { workers, requestsMs, most, shards } = settings;
     const wantedMs = settings.targetMs - MACHINE_SETUP_MS;
-    const given = shards === undefined ? undefined : divide(works, { workers, shards });
-    const chosen = given
-        ? { shards: given, durationMs: slowestOf(given), why: 'given', leastMs: undefined }
+    const fixedShards = shards === undefined ? undefined : divide(works, { workers, shards });
+    const chosen = fixedShards
+        ? { shards: fixedShards, durationMs: slowestOf(fixedShards), why: 'given', leastMs: undefined }
         : choose(works, { workers, most, targetMs: Math.max(0, wantedMs, requestsMs) });
     const withSetup = (ms) => MACHINE_SETUP_MS + Math.max(ms, requestsMs);
     return {
@@ -2011,8 +2014,8 @@ async function runConversation(step, conversation, call, deps) {
     const ask = (turn, index) => {
         history.push(turn.input);
         const prompt = renderTurn(history, conversation.windowSize, target.promptMode);
-        const own = { testId: (0,open_targets/* turnId */.r_)(test.id, index), prompt, images: (0,message/* imageFilesIn */.e1)(history) };
-        return target.provider.ask({ ...questionOf(step, lease, call), ...own }, signal);
+        const turnQuestion = { testId: (0,open_targets/* turnId */.r_)(test.id, index), prompt, images: (0,message/* imageFilesIn */.e1)(history) };
+        return target.provider.ask({ ...questionOf(step, lease, call), ...turnQuestion }, signal);
     };
     for (const [index, turn] of conversation.turns.entries()) {
         const startedAt = context.clock.now();
@@ -2044,14 +2047,14 @@ async function runConversation(step, conversation, call, deps) {
     const answered = mergeResponses(calls, exchange);
     return gradedAfterWork(answered, { lease, container: call.container, signal }, async (response) => {
         const specs = deps.graders(test.graders);
-        let whole;
+        let wholeConversation;
         if (specs.length > 0) {
             const startedAt = context.clock.now();
             const submission = { ...(0,graders_submission/* submissionOf */.y)(test, response, lease?.path), answer: transcriptOf(history) };
             const graded = await (0,grade/* grade */.o)(specs, submission, context, signal);
-            whole = { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
+            wholeConversation = { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
         }
-        return (0,combine/* combineTurns */.G3)(played, whole, { ...conversation, passMark });
+        return (0,combine/* combineTurns */.G3)(played, wholeConversation, { ...conversation, passMark });
     });
 }
 async function gradeTurn(turn, outcome, { test, history }, { context, signal, graders, lease }) {
@@ -2064,12 +2067,12 @@ async function gradeTurn(turn, outcome, { test, history }, { context, signal, gr
         return { kind: 'graded', grade: { kind: 'scored', score: 1, assertions: [], scores: [], requiredMissed: [] } };
     }
     const expected = turn.expected === undefined ? [] : [turn.expected];
-    const asked = { ...test, criteria: '', input: history.slice(0, -1), expected };
-    const submission = (0,graders_submission/* submissionOf */.y)(asked, outcome.response, lease?.path);
+    const turnTest = { ...test, criteria: '', input: history.slice(0, -1), expected };
+    const submission = (0,graders_submission/* submissionOf */.y)(turnTest, outcome.response, lease?.path);
     return { kind: 'graded', grade: await (0,grade/* grade */.o)(specs, submission, context, signal) };
 }
 function mergeResponses(replies, messages) {
-    const asked = replies.filter(({ cached }) => !cached);
+    const freshReplies = replies.filter(({ cached }) => !cached);
     const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
     const last = replies.at(-1);
     const { targetUsed, targetError } = replies.findLast((reply) => reply.targetUsed !== undefined) ?? {};
@@ -2085,8 +2088,10 @@ function mergeResponses(replies, messages) {
         targetUsed,
         targetError,
         fileChanges: last?.fileChanges,
-        cached: replies.length > 0 && asked.length === 0 ? true : undefined,
-        paid: asked.length > 0 && asked.length < replies.length ? figuresOf(asked.map(run_outcome/* paidFor */.Uu)) : undefined,
+        cached: replies.length > 0 && freshReplies.length === 0 ? true : undefined,
+        paid: freshReplies.length > 0 && freshReplies.length < replies.length
+            ? figuresOf(freshReplies.map(run_outcome/* paidFor */.Uu))
+            : undefined,
         answerOnly: replies.some(({ answerOnly }) => answerOnly) ? true : undefined,
         finishReason: replies.findLast((reply) => reply.finishReason !== undefined)?.finishReason,
         error: errors.length > 0 ? errors.join('; ') : undefined,
@@ -2237,11 +2242,11 @@ async function runTrial(step, prompt, openTarget, { trial, isRerun, lease, deps,
         return runConversation(step, test.conversation, call, { target, context, signal, graders: gradersOf, lease });
     }
     const question = { ...questionOf(step, lease, call), testId: test.id, prompt, images: (0,message/* imageFilesIn */.e1)(test.input) };
-    const asked = await target.provider.ask(question, signal);
-    if (asked.kind === 'failed')
-        return { outcome: asked };
+    const outcome = await target.provider.ask(question, signal);
+    if (outcome.kind === 'failed')
+        return { outcome };
     onAnswered();
-    return gradedAfterWork(asked.response, { lease, container: sites.target, signal }, (response) => {
+    return gradedAfterWork(outcome.response, { lease, container: sites.target, signal }, (response) => {
         const submission = (0,graders_submission/* submissionOf */.y)(test, response, lease?.path);
         return (0,grade/* grade */.o)(gradersOf(test.graders), submission, context, signal);
     });
@@ -4793,7 +4798,7 @@ class BaseCommit {
         return this.#opened;
     }
 }
-async function openBase(asked, tree, given, head) {
+async function openBase(suiteFiles, tree, options, head) {
     if (tree === undefined)
         return { kind: 'unavailable', why: 'the base commit is not known' };
     const checkedOut = await tree.checkOut(head.signal);
@@ -4801,23 +4806,23 @@ async function openBase(asked, tree, given, head) {
         return { kind: 'unavailable', why: checkedOut, hint: DEEPEN };
     const { root, checkout } = checkedOut;
     const there = (path) => path !== undefined && (0,external_node_path_.isAbsolute)(path) && (0,shown_path/* isInside */.F)(checkout, path) ? (0,external_node_path_.join)(root, (0,external_node_path_.relative)(checkout, path)) : path;
-    const workingDirectory = there(given.workingDirectory);
-    const states = await Promise.all(asked.map((name) => head.files.state((0,external_node_path_.resolve)(checkedOut.cwd, workingDirectory, name))));
-    const suites = asked.filter((_, index) => states[index] === 'file');
-    const found = { kind: 'open', sha: checkedOut.sha, suites: new Set(suites) };
+    const workingDirectory = there(options.workingDirectory);
+    const states = await Promise.all(suiteFiles.map((name) => head.files.state((0,external_node_path_.resolve)(checkedOut.cwd, workingDirectory, name))));
+    const suites = suiteFiles.filter((_, index) => states[index] === 'file');
+    const openCheckout = { kind: 'open', sha: checkedOut.sha, suites: new Set(suites) };
     if (suites.length === 0)
-        return { ...found, steps: new Map(), caseRunner: undefined };
+        return { ...openCheckout, steps: new Map(), caseRunner: undefined };
     const inputs = {
-        ...given,
+        ...options,
         workingDirectory,
-        targets: there(given.targets),
+        targets: there(options.targets),
         evals: suites,
         strict: false,
         resume: undefined,
         retryErrors: undefined,
         rerunFailed: false,
         testId: [],
-        cache: (given.cache ?? ['judge']).filter((each) => each === 'judge'),
+        cache: (options.cache ?? ['judge']).filter((each) => each === 'judge'),
         reuse: 'off',
         transcript: undefined,
         recordReplay: undefined,
@@ -4835,7 +4840,7 @@ async function openBase(asked, tree, given, head) {
     });
     head.log.info(`Suspected regressions also run on the base commit ${checkedOut.sha.slice(0, 10)}`);
     return {
-        ...found,
+        ...openCheckout,
         steps: new Map(steps.map((step) => [(0,result_keys/* resultKeyOf */.uv)(step), step])),
         caseRunner: await caseRunner.open(),
     };
@@ -4959,11 +4964,11 @@ function whyRefused(outcome) {
     const result = outcome.kind === 'refused' ? outcome.result : undefined;
     return result?.status === 'execution_error' ? result.failure.reason : undefined;
 }
-function seedingOf(ledger, { asked }, { run, planner, whyStopped }) {
+function seedingOf(ledger, { runCount }, { run, planner, whyStopped }) {
     if (!run.complete)
         return undefined;
     if (planner === undefined)
-        return { asked, made: 0, tests: 0 };
+        return { asked: runCount, made: 0, tests: 0 };
     const { tests } = planner;
     if (tests === 0)
         return undefined;
@@ -4971,11 +4976,11 @@ function seedingOf(ledger, { asked }, { run, planner, whyStopped }) {
     const results = Array.from({ length: rounds }, (_, index) => ledger.results('seed', index + 1)).flat();
     const { costUsd, graderCostUsd } = (0,summarize/* summarize */.eh)({ ...run, results, planned: 0 });
     return {
-        asked,
+        asked: runCount,
         made: rounds + 1,
         tests,
         costUsd: costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0),
-        why: rounds + 1 < asked ? whyNotWhole(ledger, rounds + 1, whyStopped) : undefined,
+        why: rounds + 1 < runCount ? whyNotWhole(ledger, rounds + 1, whyStopped) : undefined,
     };
 }
 function whyNotWhole(ledger, round, whyStopped) {
@@ -5139,9 +5144,9 @@ function plannersOf({ plan, inputs }, { baselineContext, runOf, takenOver }, pol
     const known = new Set(takenOver.results.map(({ index }) => index));
     const left = plan.steps.filter(({ index }) => !known.has(index));
     let leaks;
-    const planned = (0,planners/* plannedTrials */.mw)(left, new reusing/* ReusePlan */.kF(runnable(left), baselineContext.known), (found) => {
-        leaks = found;
-        runtime.notify(found.problem);
+    const planned = (0,planners/* plannedTrials */.mw)(left, new reusing/* ReusePlan */.kF(runnable(left), baselineContext.known), (newLeaks) => {
+        leaks = newLeaks;
+        runtime.notify(newLeaks.problem);
     });
     const hasControls = baselineContext.base !== undefined && inputs.control !== 'off' && !inputs.dryRun;
     const confirm = policies && (0,planners/* confirmation */.EL)(steps, policies, (step) => hasControls && !head.isInUsersFolder(step));
@@ -5153,7 +5158,7 @@ function plannersOf({ plan, inputs }, { baselineContext, runOf, takenOver }, pol
             const run = runOf(ledger);
             return run.complete ? wish.without(run) : new Set();
         };
-        seeding = new planners/* SeedingPlanner */.AX(steps, { asked: wish.asked, without });
+        seeding = new planners/* SeedingPlanner */.AX(steps, { runCount: wish.runCount, without });
     }
     const sequence = new planners/* PlannerSequence */.Yo([...planned, confirm ?? [], controls, seeding ?? []].flat());
     return { sequence, confirmation: confirm, seeding, leaks: () => leaks };
@@ -5170,7 +5175,7 @@ function announcing({ seeding }, { progress, log }) {
         if (purpose !== 'seed' || seeding === undefined)
             return;
         const tests = (0,text_text/* plural */.LS)('test', requests.length);
-        log.info(`Running ${tests} without a baseline ${(0,text_text/* plural */.LS)('more time', seeding.asked - 1)} to measure one`);
+        log.info(`Running ${tests} without a baseline ${(0,text_text/* plural */.LS)('more time', seeding.runCount - 1)} to measure one`);
     };
 }
 async function openJournals({ folder, takenOver, baselineContext }, runtime) {
@@ -5279,11 +5284,11 @@ class Loop {
             await this.#enter(head, request);
             return head.run(request, slots, earlier);
         }
-        const found = await base.find(request, ledger.confirmedSuites);
-        if (found.kind !== 'found')
-            return found;
-        await this.#enter(found.caseRunner, request);
-        return found.caseRunner.run(found.request, slots, earlier);
+        const lookup = await base.find(request, ledger.confirmedSuites);
+        if (lookup.kind !== 'found')
+            return lookup;
+        await this.#enter(lookup.caseRunner, request);
+        return lookup.caseRunner.run(lookup.request, slots, earlier);
     }
     async #enter(caseRunner, { step, round = 0 }) {
         const isInUsersFolder = this.#execution.head.isInUsersFolder(step);

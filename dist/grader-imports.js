@@ -43,9 +43,9 @@ function otherSpecifiers(specifier, error) {
     const made = /\.m?js$/.test(specifier) ? [specifier.replace(/js$/, 'ts')] : [];
     return [...made, ...ENDINGS.map((ending) => specifier + ending)];
 }
-const given = process.env['NODE_OPTIONS'];
-if (given !== undefined)
-    process.env['NODE_OPTIONS'] = given.replace(`--import=${import.meta.url}`, '').trim();
+const nodeOptions = process.env['NODE_OPTIONS'];
+if (nodeOptions !== undefined)
+    process.env['NODE_OPTIONS'] = nodeOptions.replace(`--import=${import.meta.url}`, '').trim();
 if ('registerHooks' in module)
     module.registerHooks({ resolve: resolveSync });
 else if (isMainThread)

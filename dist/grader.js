@@ -78,10 +78,10 @@ function reply(message) {
 function define_prompt(message) {
     process.stderr.write(`The prompt template threw: ${message}\n`, () => process.exit(1));
 }
-function asReply(given) {
-    if (typeof given === 'object' && given !== null && !Array.isArray(given))
-        return given;
-    throw new Error(`It returned ${given === null ? 'null' : typeof given} instead of an object with a score`);
+function asReply(reply) {
+    if (typeof reply === 'object' && reply !== null && !Array.isArray(reply))
+        return reply;
+    throw new Error(`It returned ${reply === null ? 'null' : typeof reply} instead of an object with a score`);
 }
 function replyOf(score, { assertions, hits = [], misses = [], ...rest }) {
     const reported = [
@@ -101,10 +101,10 @@ async function readContext() {
     if (typeof payload !== 'object' || payload === null) {
         throw new Error('There is no JSON object on standard input: this script is started by an eval run');
     }
-    const given = payload;
-    const path = given['output_path'];
+    const input = payload;
+    const path = input['output_path'];
     const output = typeof path === 'string' ? { output: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')) } : {};
-    return inCamelCase({ ...given, ...output });
+    return inCamelCase({ ...input, ...output });
 }
 function inCamelCase(value) {
     if (Array.isArray(value))

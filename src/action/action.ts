@@ -30,21 +30,21 @@ import { CANCELLED_MS, openReporting, type StepEnd, uploadsArtifacts } from './r
 /** Runs the main action: the pipeline as one step of a job. Writes every output, even after an error. */
 export const mainAction = (host?: StepProcess): Promise<number> => actionStep(actionInputs, run, runOutputs, host);
 
-async function run(asked: Inputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
+async function run(stepInputs: Inputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
   const event = await readEvent(runtime.env, runtime.files);
-  refuseUntrustedCode(event, asked);
-  refuseWithJudges(asked);
+  refuseUntrustedCode(event, stepInputs);
+  refuseWithJudges(stepInputs);
   const { checkout } = runner;
-  await requireInsideWorkspace(asked, { ...runtime, checkout });
-  await learnSecretsHere(runtime, asked.workingDirectory);
+  await requireInsideWorkspace(stepInputs, { ...runtime, checkout });
+  await learnSecretsHere(runtime, stepInputs.workingDirectory);
   const ofEvent = jobOf(runtime.env, event);
-  const base = await policyBase(asked, ofEvent, { runtime, checkout });
+  const base = await policyBase(stepInputs, ofEvent, { runtime, checkout });
   const job = onTestedBase(ofEvent, base);
   const baseSha = job?.base?.sha ?? event.pull_request?.base.sha ?? event.merge_group?.base_sha;
   try {
-    return await runHere(asked, { job, base, baseSha, runtime, runner, end });
+    return await runHere(stepInputs, { job, base, baseSha, runtime, runner, end });
   } catch (error) {
-    if (!end.isMeasuring && !runtime.signal.aborted) await storeNotMeasured(end.inputs ?? asked, job, runtime);
+    if (!end.isMeasuring && !runtime.signal.aborted) await storeNotMeasured(end.inputs ?? stepInputs, job, runtime);
     throw error;
   }
 }
@@ -65,10 +65,13 @@ const RESTORE_MS = 60_000;
 /** Time to announce in a comment and a check run that the run is in progress. */
 const BEGIN_MS = 20_000;
 
-async function runHere(asked: Inputs, { job, base, baseSha, runtime, runner, end }: StepContext): Promise<ExitCode> {
+async function runHere(
+  stepInputs: Inputs,
+  { job, base, baseSha, runtime, runner, end }: StepContext,
+): Promise<ExitCode> {
   const { env, signal } = runtime;
-  const found = await findPolicy(asked, runtime, base);
-  const policy = { ...found, inputs: inputsOfShard(found.inputs) };
+  const initialPolicy = await findPolicy(stepInputs, runtime, base);
+  const policy = { ...initialPolicy, inputs: inputsOfShard(initialPolicy.inputs) };
   const { inputs } = policy;
   end.inputs = inputs;
   await requireInsideWorkspace(inputs, { ...runtime, checkout: runner.checkout });
@@ -124,7 +127,7 @@ async function runHere(asked: Inputs, { job, base, baseSha, runtime, runner, end
   if (caches !== undefined) await dropForeign(stores, { ...caches, now: runtime.clock.now() });
   notes.add({ storesAreChecked: true });
   if (inputs.shard === undefined) return exitCodeOf(made);
-  if (found.inputs.jobSummary !== 'off') await runner.addToSummary(`**Evals:** ${made.verdict.headline}\n`);
+  if (initialPolicy.inputs.jobSummary !== 'off') await runner.addToSummary(`**Evals:** ${made.verdict.headline}\n`);
   // Without its artifact, the report has nothing of this shard.
   return end.isNotUploaded ? 2 : exitCodeOf(made);
 }

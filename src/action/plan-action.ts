@@ -49,20 +49,25 @@ export const planAction = (host?: StepProcess): Promise<number> =>
     host,
   );
 
-async function plan(asked: PlanInputs, runtime: Runtime, runner: Runner, end: StepEnd<PlanOutputs>): Promise<ExitCode> {
+async function plan(
+  stepInputs: PlanInputs,
+  runtime: Runtime,
+  runner: Runner,
+  end: StepEnd<PlanOutputs>,
+): Promise<ExitCode> {
   const event = await readEvent(runtime.env, runtime.files);
-  refuseUntrustedCode(event, asked);
+  refuseUntrustedCode(event, stepInputs);
   const { checkout } = runner;
-  await requireInsideWorkspace(asked, { ...runtime, checkout });
+  await requireInsideWorkspace(stepInputs, { ...runtime, checkout });
   const ofEvent = jobOf(runtime.env, event);
-  const base = await policyBase(asked, ofEvent, { runtime, checkout, actionFolder: 'plan' });
+  const base = await policyBase(stepInputs, ofEvent, { runtime, checkout, actionFolder: 'plan' });
   const job = onTestedBase(ofEvent, base);
-  const policy = await findPolicy(asked, runtime, base);
+  const policy = await findPolicy(stepInputs, runtime, base);
   end.inputs = policy.inputs;
-  const label = await missingLabel(asked, event, job, runtime);
+  const label = await missingLabel(stepInputs, event, job, runtime);
   // The shards and the report have this key, whatever their jobs are called.
   const inputs = { ...policy.inputs, shard: { index: 1, count: 1 } };
-  const forecast = await makeForecast(policy, asked, {
+  const forecast = await makeForecast(policy, stepInputs, {
     runtime,
     job,
     source: evidenceSource(inputs, job, runtime),
@@ -84,7 +89,7 @@ async function plan(asked: PlanInputs, runtime: Runtime, runner: Runner, end: St
     'smallest-detectable-drop': numberText(forecast.smallestDetectableDrop),
     headline: oneSentence(whyNot ?? headline(forecast)),
   };
-  const text = [...(whyNot === undefined ? [] : [whyNot]), forecastText(forecast, asked)].join('\n');
+  const text = [...(whyNot === undefined ? [] : [whyNot]), forecastText(forecast, stepInputs)].join('\n');
   runtime.log.info(text);
   if (policy.inputs.jobSummary !== 'off') await runner.addToSummary(`### Plan of the evals\n\n${fence(text)}\n`);
   return 0;

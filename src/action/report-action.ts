@@ -36,26 +36,31 @@ import { openReporting, type StepEnd } from './reporting.ts';
 export const reportAction = (host?: StepProcess): Promise<number> =>
   actionStep(reportInputs, reportResults, runOutputs, host);
 
-async function reportResults(asked: ReportInputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
+async function reportResults(
+  stepInputs: ReportInputs,
+  runtime: Runtime,
+  runner: Runner,
+  end: StepEnd,
+): Promise<ExitCode> {
   const { files } = runtime;
   const { checkout } = runner;
-  await requireInsideWorkspace(asked, { ...runtime, checkout });
-  await learnSecretsHere(runtime, asked.workingDirectory);
+  await requireInsideWorkspace(stepInputs, { ...runtime, checkout });
+  await learnSecretsHere(runtime, stepInputs.workingDirectory);
 
   // The job of the results, and the policy that applies to them.
-  const found = await jobHere({ ...asked, ...(await findPolicy(asked, runtime)).inputs }, runtime);
-  const base = await policyBase(asked, found.job, {
+  const reportedJob = await jobHere({ ...stepInputs, ...(await findPolicy(stepInputs, runtime)).inputs }, runtime);
+  const base = await policyBase(stepInputs, reportedJob.job, {
     runtime,
     checkout,
-    isOwnRun: found.isOwnRun,
+    isOwnRun: reportedJob.isOwnRun,
     actionFolder: 'report',
   });
-  const here = { ...found, job: onTestedBase(found.job, base) };
+  const here = { ...reportedJob, job: onTestedBase(reportedJob.job, base) };
   const { job, isOwnRun, whyNoRerun: whyNot } = here;
-  const notRun = whyNotRun(asked, job?.head);
-  const ofBase = await findPolicy(asked, runtime, base);
+  const notRun = whyNotRun(stepInputs, job?.head);
+  const ofBase = await findPolicy(stepInputs, runtime, base);
   const inputs: ReportInputs = {
-    ...asReported({ ...asked, ...ofBase.inputs }, found),
+    ...asReported({ ...stepInputs, ...ofBase.inputs }, reportedJob),
     // No news for the pull request, and no results to look at.
     ...(notRun !== undefined && ({ comment: 'never', uploadArtifacts: false, html: 'false' } as const)),
   };
@@ -65,7 +70,7 @@ async function reportResults(asked: ReportInputs, runtime: Runtime, runner: Runn
 
   const step = { inputs, job, runtime, runner, end };
   const reporting = await openReporting(step, { nameOf: reportArtifact, isOwnRun, receipts: here.receipts });
-  const isUnmeasured = notRun !== undefined || asked.jobs?.plan === 'cancelled';
+  const isUnmeasured = notRun !== undefined || stepInputs.jobs?.plan === 'cancelled';
   const {
     run: read,
     gateInputs,
@@ -93,7 +98,7 @@ async function reportResults(asked: ReportInputs, runtime: Runtime, runner: Runn
     commit: reportedCommit(inputs, job),
     notRerun: notRerun(run, { inputs, whyNot }),
   });
-  const decided = notRun === undefined ? made : notRunReport(made, notRun, asked);
+  const decided = notRun === undefined ? made : notRunReport(made, notRun, stepInputs);
   const report = await page.withBaseRuns(decided);
   const written = await deliverInTurn(reporting.local(folder), report);
   const local = [...written, ...(await page.write(report))];
@@ -192,8 +197,8 @@ async function resultsToReport(policy: ReportPolicy, here: ReportedJob, runtime:
   const { inputs } = policy;
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   refuseWithoutShards(inputs);
-  const found = await findResults(inputs, here, cwd, runtime);
-  const { run: made, shard } = await reportedRun(found, inputs.expectedShards, {
+  const results = await findResults(inputs, here, cwd, runtime);
+  const { run: made, shard } = await reportedRun(results, inputs.expectedShards, {
     inputs,
     unverified: here.job?.unverified,
     redactor: runtime.redactor,
@@ -212,7 +217,7 @@ async function resultsToReport(policy: ReportPolicy, here: ReportedJob, runtime:
           applyBaseRequirements(made, read, runtime),
         )
       : { run: made, gateInputs: read };
-  return { run: withWarnings(run, gateInputs.warnings), gateInputs, paths: found.paths };
+  return { run: withWarnings(run, gateInputs.warnings), gateInputs, paths: results.paths };
 }
 
 async function findResults(

@@ -126,8 +126,8 @@ const PERMISSIONS = [
  * Another run and shards keep their own key, so that their comment and their baseline are found. A required check that passes would
  * vouch for results that anyone may have written.
  */
-export function asReported(asked: ReportInputs, { job, key }: ReportedJob): ReportInputs {
-  const inputs = { ...asked, commentKey: asked.commentKey ?? key };
+export function asReported(stepInputs: ReportInputs, { job, key }: ReportedJob): ReportInputs {
+  const inputs = { ...stepInputs, commentKey: stepInputs.commentKey ?? key };
   const annotations = inputs.annotations === 'check' ? 'off' : inputs.annotations;
   return job?.unverified === undefined ? inputs : { ...inputs, checkRun: false, annotations };
 }
@@ -159,8 +159,8 @@ export async function reportedRun(
   if (inputs.commitSha !== undefined && inputs.commitSha !== run.headSha) {
     throw refusal(run, `commit-sha is ${inputs.commitSha}, but the run belongs to ${run.headSha}`);
   }
-  const found = run.event === 'pull_request' ? await pullOf(run, pulls, signal) : notStarted;
-  if (inputs.prNumber !== undefined && inputs.prNumber !== found.pull?.number) {
+  const lookup = run.event === 'pull_request' ? await pullOf(run, pulls, signal) : notStarted;
+  if (inputs.prNumber !== undefined && inputs.prNumber !== lookup.pull?.number) {
     throw refusal(run, `pr-number is ${inputs.prNumber}, which is not the open pull request of its head commit`);
   }
   return {
@@ -172,12 +172,12 @@ export async function reportedRun(
       // The evidence of the base branch comes from that workflow, not from this one.
       workflowFile: run.path,
       ref: isOwnCode(run) && run.headBranch !== undefined ? `refs/heads/${run.headBranch}` : '',
-      pull: found.pull,
-      base: found.pull?.base === undefined ? job.base : { branch: found.pull.base.branch },
+      pull: lookup.pull,
+      base: lookup.pull?.base === undefined ? job.base : { branch: lookup.pull.base.branch },
       unverified: isOwnCode(run) ? job.unverified : (run.head?.fullName ?? 'a deleted fork'),
     },
     workflow: posix.basename(run.path),
-    whyNoPull: found.why,
+    whyNoPull: lookup.why,
   };
 }
 

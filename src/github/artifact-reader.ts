@@ -22,7 +22,7 @@ export const artifactReader = (
   /** Newest first. */
   async named(name, isWanted, signal) {
     const what = `the request for the artifacts named ${name}`;
-    const found = await paged(
+    const infos = await paged(
       what,
       (page) =>
         client.ask(what, listSchema, signal, ({ rest }, common) =>
@@ -30,7 +30,7 @@ export const artifactReader = (
         ),
       (artifacts) => artifacts.filter(isWanted).length >= PAGE,
     );
-    return found.sort((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '') || b.id - a.id);
+    return infos.sort((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '') || b.id - a.id);
   },
 
   list(run, signal) {
@@ -59,9 +59,9 @@ export const artifactReader = (
       secondMs,
       workMs: SLOWEST_MS_PER_MIB * (artifact.bytes / 2 ** 20),
     });
-    const found = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
-    if (expected?.startsWith('sha256:') && expected !== found) {
-      throw userError('RESULTS_UNREADABLE', `${shown} does not match the upload`, { expected, found });
+    const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+    if (expected?.startsWith('sha256:') && expected !== digest) {
+      throw userError('RESULTS_UNREADABLE', `${shown} does not match the upload`, { expected, found: digest });
     }
     return unzip(bytes, { shown, isWanted, limits });
   },
@@ -71,13 +71,13 @@ export const artifactReader = (
 async function paged(
   what: string,
   pageAt: (page: number) => Promise<z.output<typeof listSchema>>,
-  isEnough: (found: readonly ArtifactInfo[]) => boolean = () => false,
+  isEnough: (infos: readonly ArtifactInfo[]) => boolean = () => false,
 ): Promise<ArtifactInfo[]> {
-  const found: ArtifactInfo[] = [];
+  const infos: ArtifactInfo[] = [];
   for (let page = 1; page <= MAX_ARTIFACT_PAGES; page += 1) {
     const { artifacts } = await pageAt(page);
-    found.push(...artifacts.map(asInfo));
-    if (artifacts.length < PAGE || isEnough(found)) return found;
+    infos.push(...artifacts.map(asInfo));
+    if (artifacts.length < PAGE || isEnough(infos)) return infos;
   }
   const message = `${what} found more than ${MAX_ARTIFACT_PAGES * PAGE}. Delete those that are not needed`;
   throw new ServiceError('unavailable', message, { isFinal: true });

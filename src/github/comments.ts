@@ -37,7 +37,7 @@ async function ownComments(
   signal: AbortSignal,
 ): Promise<OwnComment[]> {
   const what = `the request for the comments of pull request ${pull}`;
-  const found: OwnComment[] = [];
+  const viewerComments: OwnComment[] = [];
   let after: string | null = null;
   for (let page = 0; page < MAX_COMMENT_PAGES; page += 1) {
     const answer: z.output<typeof answerSchema> = await ask(
@@ -54,12 +54,12 @@ async function ownComments(
       // A number, as text: it may be larger than an Int of GraphQL.
       const id = Number(node?.fullDatabaseId ?? Number.NaN);
       if (node === null || !node.viewerDidAuthor || node.isMinimized || !Number.isSafeInteger(id)) continue;
-      found.push({ id, body: node.body, url: node.url });
+      viewerComments.push({ id, body: node.body, url: node.url });
     }
     if (!comments.pageInfo.hasNextPage) break;
     after = comments.pageInfo.endCursor;
   }
-  return found.sort((a, b) => a.id - b.id);
+  return viewerComments.sort((a, b) => a.id - b.id);
 }
 
 const QUERY = `

@@ -117,7 +117,7 @@ async function treeEntries({ ask }: GitHubClient, sha: string, signal: AbortSign
   // Links and repositories within are no files of ours.
   return tree
     .filter(({ type, mode }) => type === 'tree' || (type === 'blob' && mode !== '120000'))
-    .map(({ path, type, sha: own, size = 0 }) => ({ name: path, isFolder: type === 'tree', sha: own, size }));
+    .map(({ path, type, sha: entrySha, size = 0 }) => ({ name: path, isFolder: type === 'tree', sha: entrySha, size }));
 }
 
 const treeSchema = z.object({

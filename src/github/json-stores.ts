@@ -76,13 +76,13 @@ interface ReadEntry {
 async function readEntry(path: string, key: string): Promise<ReadEntry | undefined> {
   try {
     await using file = await open(path, READ_ONLY);
-    const found = await file.stat();
-    if (!found.isFile() || found.size > 2 * MAX_ENTRY_BYTES) return undefined;
+    const stats = await file.stat();
+    if (!stats.isFile() || stats.size > 2 * MAX_ENTRY_BYTES) return undefined;
     const entry: unknown = JSON.parse(await file.readFile('utf8'));
     if (typeof entry !== 'object' || entry === null || isDeeperThan(entry, MAX_JSON_DEPTH)) return undefined;
     if (!('key' in entry && 'digest' in entry && 'value' in entry) || entry.key !== key) return undefined;
     const digest = digestOf(JSON.stringify(entry.value));
-    return entry.digest === digest ? { value: entry.value, digest, changedAt: found.ctimeMs } : undefined;
+    return entry.digest === digest ? { value: entry.value, digest, changedAt: stats.ctimeMs } : undefined;
   } catch {
     return undefined;
   }
@@ -150,17 +150,17 @@ async function removed(entries: readonly StoreEntry[]): Promise<StoreSize> {
 /** The files of a store, without any others. Links are not followed. */
 async function entriesIn(folder: string): Promise<StoreEntry[]> {
   const shards = (await listing(folder)).filter((item) => item.isDirectory() && /^[0-9a-f]{2}$/.test(item.name));
-  const found: StoreEntry[] = [];
+  const entries: StoreEntry[] = [];
   for (const { name: shard } of shards) {
     for (const item of await listing(join(folder, shard))) {
       const isPartial = /^\.[0-9a-f]{64}\.[0-9a-f-]{36}\.partial$/.test(item.name);
       if (!item.isFile() || !(isPartial || /^[0-9a-f]{64}\.json$/.test(item.name))) continue;
       const path = join(folder, shard, item.name);
       const state = await lstat(path).catch(() => undefined);
-      if (state?.isFile()) found.push({ path, bytes: state.size, writtenAt: state.mtimeMs, isPartial });
+      if (state?.isFile()) entries.push({ path, bytes: state.size, writtenAt: state.mtimeMs, isPartial });
     }
   }
-  return found;
+  return entries;
 }
 
 /** What is not there, or is no folder, has nothing in it. */

@@ -25,20 +25,20 @@ export function repositoryFiles({ ask }: GitHubClient): RepositoryFiles {
   const contentAt = oncePerCommit(requested);
   return {
     async at(path, ref, maxBytes, signal) {
-      const found = await contentAt(path, ref, signal);
-      if (found === undefined || !isFile(found)) return undefined;
+      const content = await contentAt(path, ref, signal);
+      if (content === undefined || !isFile(content)) return undefined;
       // GitHub omits the content of files over a megabyte.
-      if (found.size > maxBytes || found.encoding !== 'base64') {
-        throw userError('FILE_TOO_LARGE', `${path} has ${found.size} bytes`, {
+      if (content.size > maxBytes || content.encoding !== 'base64') {
+        throw userError('FILE_TOO_LARGE', `${path} has ${content.size} bytes`, {
           expected: `at most ${maxBytes} bytes`,
         });
       }
-      return textOf(found);
+      return textOf(content);
     },
 
     async listed(path, ref, signal) {
-      const found = (await contentAt(path, ref, signal)) ?? [];
-      const entries = Array.isArray(found) ? found : [found];
+      const content = (await contentAt(path, ref, signal)) ?? [];
+      const entries = Array.isArray(content) ? content : [content];
       if (entries.length >= MAX_ENTRIES) {
         throw userError('FILE_TOO_LARGE', `${path} contains ${MAX_ENTRIES} files or more`, {
           expected: 'as many as GitHub lists',
@@ -62,11 +62,11 @@ function oncePerCommit(requested: ContentRequest): ContentRequest {
     if (!FULL_SHA.test(ref)) return requested(path, ref, signal);
     const key = `${ref}:${path}`;
     if (!known.has(key) && (await isKnownToLack(path, ref))) return undefined;
-    const found = known.get(key) ?? requested(path, ref, signal);
-    known.set(key, found);
+    const request = known.get(key) ?? requested(path, ref, signal);
+    known.set(key, request);
     // The next one tries again.
-    found.catch(() => known.delete(key));
-    return found;
+    request.catch(() => known.delete(key));
+    return request;
   };
   /** Whether a folder above the path has been listed, or looked for, and the path is not in it. */
   const isKnownToLack = async (path: string, ref: string): Promise<boolean> => {
@@ -106,11 +106,11 @@ export const contentSchema = z.union([
 ]);
 type RepositoryContent = z.output<typeof contentSchema>;
 
-const isFile = (found: RepositoryContent): found is z.output<typeof fileSchema> => 'content' in found;
+const isFile = (content: RepositoryContent): content is z.output<typeof fileSchema> => 'content' in content;
 
 /** The text of a file; undefined for anything else. */
-export const textOf = (found: RepositoryContent): string | undefined =>
-  isFile(found) ? Buffer.from(found.content, 'base64').toString('utf8') : undefined;
+export const textOf = (content: RepositoryContent): string | undefined =>
+  isFile(content) ? Buffer.from(content.content, 'base64').toString('utf8') : undefined;
 
 /** GitHub lists no more entries of a folder, without a notice. */
 const MAX_ENTRIES = 1000;

@@ -12,23 +12,23 @@ const MAX_JOB_PAGES = 30;
 export function workflowRuns({ ask }: GitHubClient): WorkflowRuns {
   return {
     async get(run, signal) {
-      const found = await ask(`the request for workflow run ${run}`, runSchema, signal, ({ rest }, common) =>
+      const workflowRun = await ask(`the request for workflow run ${run}`, runSchema, signal, ({ rest }, common) =>
         rest.actions.getWorkflowRun({ ...common, run_id: run, exclude_pull_requests: true }),
       );
-      const head = found.head_repository;
+      const head = workflowRun.head_repository;
       return {
-        id: found.id,
-        attempt: found.run_attempt ?? 1,
-        event: found.event,
-        status: found.status ?? '',
-        conclusion: found.conclusion ?? undefined,
-        name: found.name ?? '',
+        id: workflowRun.id,
+        attempt: workflowRun.run_attempt ?? 1,
+        event: workflowRun.event,
+        status: workflowRun.status ?? '',
+        conclusion: workflowRun.conclusion ?? undefined,
+        name: workflowRun.name ?? '',
         // Runs of reusable workflows name the commit behind the path, too.
-        path: found.path.replace(/@.*$/s, ''),
-        headSha: found.head_sha,
-        createdAt: isoTime(Date.parse(found.created_at)),
-        headBranch: found.head_branch ?? undefined,
-        repositoryId: found.repository.id,
+        path: workflowRun.path.replace(/@.*$/s, ''),
+        headSha: workflowRun.head_sha,
+        createdAt: isoTime(Date.parse(workflowRun.created_at)),
+        headBranch: workflowRun.head_branch ?? undefined,
+        repositoryId: workflowRun.repository.id,
         head: head ? { owner: head.owner.login, fullName: head.full_name, repositoryId: head.id } : undefined,
       };
     },
@@ -36,31 +36,31 @@ export function workflowRuns({ ask }: GitHubClient): WorkflowRuns {
     async jobsOfAttempt(run, attempt, signal) {
       const what = `the request for the jobs of attempt ${attempt} of workflow run ${run}`;
       const ofAttempt = { run_id: run, attempt_number: attempt, per_page: JOBS_PER_PAGE };
-      const found: AttemptJob[] = [];
+      const attemptJobs: AttemptJob[] = [];
       for (let page = 1; ; page += 1) {
         const { jobs } = await ask(what, jobsSchema, signal, ({ rest }, common) =>
           rest.actions.listJobsForWorkflowRunAttempt({ ...common, ...ofAttempt, page }),
         );
-        found.push(
+        attemptJobs.push(
           ...jobs.map(({ name, runner_name, steps }) => ({
             name,
             runner: runner_name ?? undefined,
             steps: steps.map((step) => ({ ...step, conclusion: step.conclusion ?? undefined })),
           })),
         );
-        if (jobs.length < JOBS_PER_PAGE || page === MAX_JOB_PAGES) return found;
+        if (jobs.length < JOBS_PER_PAGE || page === MAX_JOB_PAGES) return attemptJobs;
       }
     },
 
     async fileOfDefaultBranch(path, signal) {
       try {
-        const found = await ask(
+        const content = await ask(
           `the request for ${path} of the default branch`,
           contentSchema,
           signal,
           ({ rest }, common) => rest.repos.getContent({ ...common, path }),
         );
-        return textOf(found);
+        return textOf(content);
       } catch (error) {
         if (error instanceof ServiceError && error.fault === 'missing') return undefined;
         throw error;

@@ -5,19 +5,19 @@ import { openSite, type RunSite } from './pipeline/prepare.ts';
 import type { Runtime } from './pipeline/runtime.ts';
 
 /** The site of a command that runs nothing: it reads the same files as a run with the same settings. */
-export const openConfiguredSite = async (asked: Inputs, runtime: Runtime): Promise<RunSite> =>
-  openSite((await findPolicy(asked, runtime)).inputs, runtime);
+export const openConfiguredSite = async (commandInputs: Inputs, runtime: Runtime): Promise<RunSite> =>
+  openSite((await findPolicy(commandInputs, runtime)).inputs, runtime);
 
 /**
  * The site of `validate`, which checks suites of all tags and reports errors of the configuration together with all
  * others.
  */
-export async function openSiteToCheck(asked: Inputs, runtime: Runtime): Promise<RunSite> {
+export async function openSiteToCheck(commandInputs: Inputs, runtime: Runtime): Promise<RunSite> {
   try {
-    const { inputs } = await findPolicy(asked, runtime);
+    const { inputs } = await findPolicy(commandInputs, runtime);
     return await openSite({ ...inputs, tag: [], excludeTag: [] }, runtime);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return openSite(asked, runtime);
+    return openSite(commandInputs, runtime);
   }
 }

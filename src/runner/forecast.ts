@@ -137,10 +137,10 @@ export async function makeForecast(
   );
   return {
     ...forecast,
-    shards: shards.map(({ works: own, durationMs }, at) => ({
+    shards: shards.map(({ works: shardWorks, durationMs }, at) => ({
       // The first shard reports the tests that cannot run.
-      tests: own.length + (at === 0 ? broken : 0),
-      trials: own.reduce((sum, { trials }) => sum + trials, 0),
+      tests: shardWorks.length + (at === 0 ? broken : 0),
+      trials: shardWorks.reduce((sum, { trials }) => sum + trials, 0),
       durationMs,
     })),
     tests: plan.steps.length,
@@ -175,8 +175,8 @@ function callsOf(placed: readonly PlacedSuite[]): (step: Step) => readonly [Call
     const { targets = [], judges = [] } = byPath.get(suite.path) ?? {};
     const judging = judgeNames(test, targets.find(({ name }) => name === target.name)?.judge);
     const judgeOf = (name: string): CalledTarget => {
-      const found = [...judges, ...targets].find((each) => each.name === name);
-      return found?.target ?? { name, resolvedName: name, provider: found?.provider ?? '' };
+      const surveyedTarget = [...judges, ...targets].find((each) => each.name === name);
+      return surveyedTarget?.target ?? { name, resolvedName: name, provider: surveyedTarget?.provider ?? '' };
     };
     return [target, ...judging.map(judgeOf)];
   };
@@ -235,9 +235,9 @@ export function forecastText(forecast: Forecast, options: ForecastOptions): stri
     ['reuse', reuseText(forecast)],
     ['shards', whyText(forecast, options)],
   ].flatMap(([name = '', text]) => (text === undefined ? [] : `  ${name.padEnd(9)} ${text}`));
-  const listed = shards.slice(0, MAX_LISTED).map(({ tests: own, trials, durationMs }, at) => {
-    const work = `${plural('test', own)}, ${plural('trial', trials)}, about ${duration(durationMs)} after setup`;
-    return `    ${at + 1}/${shards.length}  ${own === 0 ? 'no tests' : work}`;
+  const listed = shards.slice(0, MAX_LISTED).map(({ tests: testCount, trials, durationMs }, at) => {
+    const work = `${plural('test', testCount)}, ${plural('trial', trials)}, about ${duration(durationMs)} after setup`;
+    return `    ${at + 1}/${shards.length}  ${testCount === 0 ? 'no tests' : work}`;
   });
   const more = shards.length > MAX_LISTED ? [`    and ${shards.length - MAX_LISTED} more`] : [];
   return [headline(forecast), ...lines, ...listed, ...more].join('\n');

@@ -105,8 +105,9 @@ async function testedBy(
   if (human.verdict === 'excluded') return 'it has no verdict that counts as pass or fail';
   if (human.verdict === 'tie') return 'as many people say pass as fail';
   const on = suites.find(({ suite: { file, name } }) => file === label.suiteFile && name === label.suite);
-  const own = on && judges.get(on.suite.path);
-  if (on === undefined || own === undefined) return `the suite "${cutEnd(label.suite, 60)}" does not exist in its file`;
+  const suiteJudges = on && judges.get(on.suite.path);
+  if (on === undefined || suiteJudges === undefined)
+    return `the suite "${cutEnd(label.suite, 60)}" does not exist in its file`;
   const test = on.suite.tests.find(({ id }) => id === label.testId);
   if (test?.kind !== 'test') return `the suite has no test "${cutEnd(label.testId, 60)}" that can run`;
   if (test.conversation !== undefined) return 'only the last answer of a conversation is stored';
@@ -117,37 +118,37 @@ async function testedBy(
   const answer = await readStoredAnswer(label.answer, site);
   if (answer === undefined) return 'its answer is not stored in .agentv/labels/answers';
   const target = on.targets.find(({ name }) => name === label.target) ?? on.targets[0];
-  const graderTarget = target && own.nameFor(target);
+  const graderTarget = target && suiteJudges.nameFor(target);
   const named = spec.options['target'];
   const judge = typeof named === 'string' && named.trim() !== '' ? named.trim() : (graderTarget ?? 'judge');
   const { verdict: expected } = human;
-  return { human, expected, location, on, judges: own, test, spec, answer, judge, graderTarget };
+  return { human, expected, location, on, judges: suiteJudges, test, spec, answer, judge, graderTarget };
 }
 
 const idOf = ({ human }: LabelledTest): string => judgeTestId(human.labels[0]);
 
 function suiteOf(
-  found: Some<LabelledTest>,
+  labelledTests: Some<LabelledTest>,
   { judgeMinAgreement: threshold }: GateOptions,
 ): SuiteOnTargets & { readonly judges: SuiteJudges } {
-  const [{ on, judges, human, location, judge, graderTarget }] = found;
-  const { threshold: _, mustPass: __, watch: ___, trials: ____, maxCostUsd: _____, ...given } = on.suite;
+  const [{ on, judges, human, location, judge, graderTarget }] = labelledTests;
+  const { threshold: _, mustPass: __, watch: ___, trials: ____, maxCostUsd: _____, ...suiteSettings } = on.suite;
   const name = judgeSuiteName(human.grader);
   const suite: Suite = {
-    ...given,
+    ...suiteSettings,
     threshold,
     name,
     file: location.file,
     path: `${on.suite.path}#${judge}#${name}`,
     location: { ...location, line: 1, column: 1 },
     targets: [],
-    tests: found.map(testOf),
+    tests: labelledTests.map(testOf),
   };
   const target: Target = {
     name: judge,
     resolvedName: judge,
     provider: 'stored-answer',
-    options: { answers: Object.fromEntries(found.map((each) => [idOf(each), each.answer.output])) },
+    options: { answers: Object.fromEntries(labelledTests.map((each) => [idOf(each), each.answer.output])) },
     graderTarget,
     fallbackTargets: [],
     batching: false,
@@ -156,9 +157,9 @@ function suiteOf(
   return { suite, targets: [target], judges, inTheWay: (test) => judgingProblems(test, target, judges) };
 }
 
-function testOf(found: LabelledTest): Test {
-  const { human, expected, location, test, spec, answer } = found;
-  const { workspace: _, timeoutSeconds: __, maxCostUsd: ___, targets: ____, ...given } = test;
+function testOf(labelledTest: LabelledTest): Test {
+  const { human, expected, location, test, spec, answer } = labelledTest;
+  const { workspace: _, timeoutSeconds: __, maxCostUsd: ___, targets: ____, ...testSettings } = test;
   const now = answerTextOf({ input: test.input, output: answer.output }).input;
   const isSame = JSON.stringify(now) === JSON.stringify(answer.input);
   const grader: GraderSpec = {
@@ -172,8 +173,8 @@ function testOf(found: LabelledTest): Test {
     location: spec.location,
   };
   return {
-    ...given,
-    id: idOf(found),
+    ...testSettings,
+    id: idOf(labelledTest),
     location,
     // The labelled question. The present one has roles and files, so it is used if its texts are the same.
     input: isSame ? test.input : answer.input.map((content) => ({ role: 'user' as const, content })),

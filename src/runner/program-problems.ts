@@ -132,16 +132,16 @@ async function gradersOf(suite: Suite, { runtime, cwd, root }: ProgramSite): Pro
     if (test.kind === 'broken' || test.workspace?.docker !== undefined) continue;
     for (const { type, options, location } of allGradersOf(test)) {
       if (findKind(graders, type)?.type !== 'code-grader' || started.has(location)) continue;
-      const own = options['cwd'];
-      const found = typeof own === 'string' ? await lookUp(own, 'folder', deps) : undefined;
+      const cwdOption = options['cwd'];
+      const cwdFolder = typeof cwdOption === 'string' ? await lookUp(cwdOption, 'folder', deps) : undefined;
       started.set(location, {
         command: options['command'] ?? options['script'],
-        folder: found ?? suite.folder,
+        folder: cwdFolder ?? suite.folder,
         location,
         rule: OF_SUITE,
         hasOurPath: true,
         needsNoBun: true,
-        lackingFolder: typeof own === 'string' && found === undefined ? own : undefined,
+        lackingFolder: typeof cwdOption === 'string' && cwdFolder === undefined ? cwdOption : undefined,
       });
     }
   }
@@ -213,8 +213,8 @@ export async function shadowedFiles(
   { runtime: { files }, cwd, root }: FolderSite<'files'>,
 ): Promise<readonly Problem[]> {
   const roots = searchRoots(suite.folder, { root, cwd });
-  const found = await Promise.all(roots.map((each) => files.glob([PATTERN], { cwd: join(each, '.agentv') })));
-  if (found.flat().length === 0) return [];
+  const pathsByRoot = await Promise.all(roots.map((each) => files.glob([PATTERN], { cwd: join(each, '.agentv') })));
+  if (pathsByRoot.flat().length === 0) return [];
   const specs = suite.tests.flatMap((test) => (test.kind === 'test' ? allGradersOf(test) : []));
   /** Where the suite uses a built-in type, by its name. */
   const uses = {
@@ -227,7 +227,7 @@ export async function shadowedFiles(
   for (const { provider, location } of targets.toReversed()) {
     if (findKind(providers, provider)) uses.provider.set(canonicalName(provider), location);
   }
-  return found.flat().flatMap((path): Problem[] => {
+  return pathsByRoot.flat().flatMap((path): Problem[] => {
     const kind = basename(dirname(path)) === 'providers' ? 'provider' : 'grader';
     const name = canonicalName(basename(path, extname(path)));
     const location = uses[kind].get(name);

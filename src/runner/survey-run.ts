@@ -29,7 +29,7 @@ export interface SurveyedRun {
 }
 
 /** A suite with the targets that it runs on, and those that only judge. */
-export interface PlacedSuite extends Pick<PlacedTargets, 'targets' | 'judges' | 'fallbacks' | 'own'> {
+export interface PlacedSuite extends Pick<PlacedTargets, 'targets' | 'judges' | 'fallbacks' | 'suiteJudges'> {
   readonly suite: Suite;
   /** The variables of its text. */
   readonly variables: readonly string[];
@@ -50,8 +50,8 @@ export async function surveyRun(site: RunSite, how: SurveyHow = {}): Promise<Sur
     if (suite === undefined) return { leftOut, placed: [], problems };
     const used = await targets.of(suite);
     const surveyed = [...used.targets, ...used.judges];
-    const found = surveyed.flatMap(({ target }) => target ?? []);
-    const programs = inFile(suite.file, await missingPrograms(suite, found, site));
+    const resolvedTargets = surveyed.flatMap(({ target }) => target ?? []);
+    const programs = inFile(suite.file, await missingPrograms(suite, resolvedTargets, site));
     const ofTargets = [...used.problems, ...used.judging.map(asWarning), ...surveyed.flatMap((each) => each.problems)];
     const placed: PlacedSuite = { suite, variables, ...used };
     return { placed: [placed], problems: [...problems, ...ofTargets, ...programs.map(asWarning)] };
@@ -89,8 +89,8 @@ export async function surveyRun(site: RunSite, how: SurveyHow = {}): Promise<Sur
 
 /** As in a run. Machines that run tests have the variables that are missing here. */
 const inTheWayOf =
-  ({ targets, own }: PlacedSuite) =>
+  ({ targets, suiteJudges }: PlacedSuite) =>
   (test: Test, target: Target): Problem[] => {
-    if (own === undefined || !targets.some((each) => each.target === target)) return [];
-    return testProblems(test, target, own).filter(({ code }) => code !== 'SECRET_MISSING');
+    if (suiteJudges === undefined || !targets.some((each) => each.target === target)) return [];
+    return testProblems(test, target, suiteJudges).filter(({ code }) => code !== 'SECRET_MISSING');
   };

@@ -39,8 +39,8 @@ export interface SuitePrograms extends Pick<LoadContext, 'runProgram' | 'mayLack
 export async function surveySuite(path: string, site: RunSite, programs: SuitePrograms = {}): Promise<SurveyedSuite> {
   const file = shownPath(path, site.cwd);
   const reading = suiteReading(site);
-  const asked = new Set<string>();
-  const variables = async (folder: string) => recorded(await reading.variables(folder), asked);
+  const variableNames = new Set<string>();
+  const variables = async (folder: string) => recorded(await reading.variables(folder), variableNames);
   try {
     const { problems, ...seen } = await lookAtSuite(path, {
       ...reading,
@@ -48,9 +48,9 @@ export async function surveySuite(path: string, site: RunSite, programs: SuitePr
       runProgram: programs.runProgram ?? reading.runProgram,
       mayLackVariables: programs.mayLackVariables ?? reading.mayLackVariables,
     });
-    return { ...seen, problems: inFile(file, problems), variables: [...asked] };
+    return { ...seen, problems: inFile(file, problems), variables: [...variableNames] };
   } catch (error) {
-    return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
+    return { problems: inFile(file, problemsOf(error)), variables: [...variableNames] };
   }
 }
 
@@ -65,9 +65,9 @@ export const inFile = (file: string, problems: readonly Problem[]): FileProblem[
   problems.map((problem) => ({ file: problem.location?.file ?? file, ...problem }));
 
 const recorded =
-  (lookUp: LookUp, asked: Set<string>): LookUp =>
+  (lookUp: LookUp, variableNames: Set<string>): LookUp =>
   (name, use) => {
-    asked.add(name);
+    variableNames.add(name);
     return lookUp(name, use);
   };
 
@@ -121,7 +121,7 @@ export interface PlacedTargets {
   readonly judges: readonly SurveyedTarget[];
   readonly fallbacks: readonly SurveyedTarget[];
   /** As a run finds them; absent if the targets file is unreadable. */
-  readonly own?: SuiteJudges;
+  readonly suiteJudges?: SuiteJudges;
   readonly problems: readonly FileProblem[];
   /** Why answers cannot be judged. */
   readonly judging: readonly FileProblem[];
@@ -176,15 +176,15 @@ export class SurveyedTargets {
         file,
         suite.folder,
       );
-      const own =
+      const targetProblems =
         target === undefined
           ? []
           : await variantProblems(suite, target, { ...this.#site.runtime, cwd: this.#site.cwd });
-      const all = [...problems, ...inFile(suite.file, own)];
+      const all = [...problems, ...inFile(suite.file, targetProblems)];
       return variant.target && variant.location.file === suite.file ? all : all.map(asWarning);
     });
 
-    const own = judgesOf(file, await environments.lookUpIn(suite.folder), inputs);
+    const suiteJudges = judgesOf(file, await environments.lookUpIn(suite.folder), inputs);
     const tests = suite.tests.filter((test) => test.kind === 'test');
     const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => judgeNames(test, judge)));
     const judges = await survey(
@@ -193,7 +193,7 @@ export class SurveyedTargets {
       ),
     );
     const unjudged = tests.flatMap((test) =>
-      known.flatMap((target) => [...imageProblems(test, target), ...judgingProblems(test, target, own)]),
+      known.flatMap((target) => [...imageProblems(test, target), ...judgingProblems(test, target, suiteJudges)]),
     );
     for (const name of [...names.map(entryName), ...[...judges, ...fallbacks].map((each) => each.name)])
       read.used.add(name);
@@ -201,7 +201,7 @@ export class SurveyedTargets {
       targets,
       judges,
       fallbacks,
-      own,
+      suiteJudges,
       problems: [
         ...problems,
         ...fallbacks.flatMap((fallback) => fallback.problems),
@@ -227,7 +227,7 @@ export class SurveyedTargets {
    * Problems of the targets that no suite uses, as warnings. Missing variables of several such targets are one warning.
    */
   async unused(): Promise<readonly FileProblem[]> {
-    const found: FileProblem[] = [];
+    const unusedProblems: FileProblem[] = [];
     for (const reading of this.#files.values()) {
       const file = await reading;
       const surveyed = await this.#surveyAll(file, (name) => !file.used.has(name));
@@ -235,22 +235,22 @@ export class SurveyedTargets {
       const lacking = surveyed.filter((target) => target.problems.some(isLacking));
       const problems = surveyed.flatMap((target) => target.problems);
       const [first] = problems.filter(isLacking);
-      if (first === undefined || lacking.length < 2) found.push(...problems);
+      if (first === undefined || lacking.length < 2) unusedProblems.push(...problems);
       else {
         const names = lacking.map(({ name }) => `"${cutEnd(name, 60)}"`);
         const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
         const message = `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, MAX_NAMED).join(', ')}${more}`;
-        found.push({
+        unusedProblems.push({
           file: first.file,
           code: 'SECRET_MISSING',
           severity: 'warning',
           message,
           location: first.location,
         });
-        found.push(...problems.filter((problem) => !isLacking(problem)));
+        unusedProblems.push(...problems.filter((problem) => !isLacking(problem)));
       }
     }
-    return found.map(asWarning);
+    return unusedProblems.map(asWarning);
   }
 
   async #surveyAll(
@@ -291,8 +291,8 @@ export class SurveyedTargets {
   }
 
   async #survey(wanted: WantedTarget, targetsFile: TargetsFile, folder: string): Promise<SurveyedTarget> {
-    const asked = new Set<string>();
-    const lookUp = recorded(await this.#site.environments.lookUpIn(folder), asked);
+    const variableNames = new Set<string>();
+    const lookUp = recorded(await this.#site.environments.lookUpIn(folder), variableNames);
     const reading = { file: targetsFile, kinds: providers, lookUp };
     const { target, problems } = resolveTarget(wanted, reading);
     const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
@@ -311,7 +311,7 @@ export class SurveyedTargets {
       location: entry?.cursor.location,
       target,
       problems: inFile(targetsFile.file, problems.map(withoutHaste)),
-      variables: [...asked],
+      variables: [...variableNames],
       judge: judges.nameFor({ name: wanted.name, provider: provider ?? '', graderTarget }),
     };
   }

@@ -93,9 +93,9 @@ function prompt(message: string): void {
   process.stderr.write(`The prompt template threw: ${message}\n`, () => process.exit(1));
 }
 
-function asReply<Reply extends AssertionReply>(given: Reply): Reply {
-  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given;
-  throw new Error(`It returned ${given === null ? 'null' : typeof given} instead of an object with a score`);
+function asReply<Reply extends AssertionReply>(reply: Reply): Reply {
+  if (typeof reply === 'object' && reply !== null && !Array.isArray(reply)) return reply;
+  throw new Error(`It returned ${reply === null ? 'null' : typeof reply} instead of an object with a score`);
 }
 
 function replyOf(score: number | undefined, { assertions, hits = [], misses = [], ...rest }: Reasons): object {
@@ -117,11 +117,11 @@ async function readContext(): Promise<GraderContext> {
   if (typeof payload !== 'object' || payload === null) {
     throw new Error('There is no JSON object on standard input: this script is started by an eval run');
   }
-  const given = payload as Record<string, unknown>;
+  const input = payload as Record<string, unknown>;
   // A long output comes as a file.
-  const path = given['output_path'];
+  const path = input['output_path'];
   const output = typeof path === 'string' ? { output: JSON.parse(readFileSync(path, 'utf8')) } : {};
-  return inCamelCase({ ...given, ...output }) as GraderContext;
+  return inCamelCase({ ...input, ...output }) as GraderContext;
 }
 
 function inCamelCase(value: unknown): unknown {

@@ -64,8 +64,9 @@ function otherSpecifiers(specifier: string, error: unknown): readonly string[] {
 }
 
 /** Programs that the script starts do not load this module. */
-const given = process.env['NODE_OPTIONS'];
-if (given !== undefined) process.env['NODE_OPTIONS'] = given.replace(`--import=${import.meta.url}`, '').trim();
+const nodeOptions = process.env['NODE_OPTIONS'];
+if (nodeOptions !== undefined)
+  process.env['NODE_OPTIONS'] = nodeOptions.replace(`--import=${import.meta.url}`, '').trim();
 
 if ('registerHooks' in module) module.registerHooks({ resolve: resolveSync });
 else if (isMainThread) (module as { register(url: string): void }).register(import.meta.url);

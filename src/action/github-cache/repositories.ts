@@ -79,9 +79,9 @@ export class StoredRepositories implements StoredMirrors {
     const limit = AbortSignal.timeout(this.#leftMs);
     const within = AbortSignal.any([signal, limit]);
     await trees.remove(folder);
-    const [own = '', ...others] = beginnings(identity, job);
+    const [ownPrefix = '', ...others] = beginnings(identity, job);
     // The needed commits are not known yet.
-    const keys: CacheKeys = { key: `${own}newest`, others: [own, ...others] };
+    const keys: CacheKeys = { key: `${ownPrefix}newest`, others: [ownPrefix, ...others] };
     const key = await caches.find(folder, keys, within);
     const restored = key && (await caches.restore(folder, { key, others: [] }, within));
     this.#leftMs -= clock.now() - startedAt;
@@ -138,13 +138,13 @@ export async function saveRepositories(
   const { job, caches, trees, files, folders, notify } = site;
   const stored: string[] = [];
   if (!mayKeep(job)) return stored;
-  const own = `${new URL(job.serverUrl).host}/${job.owner}/${job.repo}`;
+  const ownRepository = `${new URL(job.serverUrl).host}/${job.owner}/${job.repo}`;
   let left = MAX_BYTES;
   for (const note of noted) {
     const { identity } = note;
     const mirror = join(folders.mirrors, mirrorName(identity));
     if (signal.aborted || (await files.state(join(mirror, 'HEAD'))) !== 'file') continue;
-    const isOwn = identity.toLowerCase() === own.toLowerCase();
+    const isOwn = identity.toLowerCase() === ownRepository.toLowerCase();
     if (!isOwn && !(await isPublic(identity, site, signal))) {
       notify(
         `${identity} is not cached for later jobs: it is not public, and anyone who opens a pull request could read the cache`,
@@ -157,8 +157,8 @@ export async function saveRepositories(
     const keys: [string, ...string[]] = note.isSpoilt
       ? [`${scope}${note.content}-${job.run}-${job.attempt}`]
       : [`${scope}${note.content}`, ...others.map((beginning) => `${beginning}${note.content}`)];
-    const found = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
-    if (found !== undefined && keys.includes(found)) continue;
+    const existingKey = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
+    if (existingKey !== undefined && keys.includes(existingKey)) continue;
     const tooLarge = () => notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
     if (((await usageOf(mirror, site))?.bytes ?? 0) > left) {
       tooLarge();

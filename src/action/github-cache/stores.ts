@@ -110,13 +110,13 @@ const VERSION = 'v1';
 export function cacheKeys(what: string, job: Job, leg: string): CacheKeys {
   const { pull, base, ref } = job;
   const ofScope = (scope: string) => `${what}-${VERSION}-${scope}-`;
-  const own = ofScope(pull === undefined ? `branch-${hash(ref)}` : `pull-${pull.number}`);
-  const ofBase = base === undefined ? own : ofScope(`branch-${hash(`refs/heads/${base.branch}`)}`);
+  const ownPrefix = ofScope(pull === undefined ? `branch-${hash(ref)}` : `pull-${pull.number}`);
+  const ofBase = base === undefined ? ownPrefix : ofScope(`branch-${hash(`refs/heads/${base.branch}`)}`);
   const part = `${hash(JSON.stringify([job.workflow, job.name, leg]))}-`;
   return {
     // Entries are immutable, so each job stores its own, and restores that of the same job where there is one.
-    key: `${own}${part}${job.run}-${job.attempt}`,
-    others: [...new Set([own, ofBase])].flatMap((each) => [`${each}${part}`, each]),
+    key: `${ownPrefix}${part}${job.run}-${job.attempt}`,
+    others: [...new Set([ownPrefix, ofBase])].flatMap((each) => [`${each}${part}`, each]),
   };
 }
 

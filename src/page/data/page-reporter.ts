@@ -25,12 +25,12 @@ export async function writePage(
 ): Promise<Receipt[]> {
   const { inputs, baseline } = gateInputs;
   if (page === undefined || inputs.html === 'false') return [];
-  const deliver: Reporter['deliver'] = async (given) => {
+  const deliver: Reporter['deliver'] = async (rawReport) => {
     const template = await page.template();
     if (template === undefined) throw new Error('report-template.html is missing next to the program');
 
     // The file holds it packed, where no writer finds a secret.
-    const report = redactor.inDocuments(given);
+    const report = redactor.inDocuments(rawReport);
     const base = redactor.inDocuments(await context.baseAnswers(baseline));
     const isRunFolder = (await files.state(join(folder, runFiles.journal))) === 'file';
     // Without a baseline no test has a history, and pairs of all tests take much memory.

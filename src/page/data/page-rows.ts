@@ -56,9 +56,9 @@ export function pageRows(report: Report, sources: RowSources): PageRow[] {
       sides: () => {
         const onBase = base.get(key);
         // A control trial ran on the base commit, in the run of the head.
-        const ofExtras = namedTrials(extra).map(([name, { purpose, result: own }]) => {
+        const ofExtras = namedTrials(extra).map(([name, { purpose, result: extraResult }]) => {
           const origin = purpose === 'control' ? { run, kind: purpose } : { ...from, kind: 'confirmation' as const };
-          return [name, toComparedResult(own, origin)] as const;
+          return [name, toComparedResult(extraResult, origin)] as const;
         });
         // Other planned trials whose answers the rows have: `trial:2` is the second one.
         const ofTrials = all

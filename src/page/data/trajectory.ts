@@ -97,9 +97,9 @@ function inCalls(base: Side, head: Side): string | undefined {
   const isCall = ({ base: from, head: to }: AlignedSteps) =>
     [base.steps[from ?? -1], head.steps[to ?? -1]].some((step) => step?.kind === 'call');
   const row = rows.findIndex((each) => !each.same && isCall(each));
-  const found = rows[row];
-  if (found === undefined) return undefined;
-  const [from, to] = [base.steps[found.base ?? -1], head.steps[found.head ?? -1]];
+  const firstDifference = rows[row];
+  if (firstDifference === undefined) return undefined;
+  const [from, to] = [base.steps[firstDifference.base ?? -1], head.steps[firstDifference.head ?? -1]];
   if (from?.kind === 'call' && to?.kind === 'call') {
     return `same calls; ${to.tool} got another input: ${changedInput(from.input, to.input)}`;
   }
@@ -109,7 +109,7 @@ function inCalls(base: Side, head: Side): string | undefined {
       return step?.kind === 'call' ? [step] : [];
     })[0];
   const [baseCall, headCall] = [nextOf('base'), nextOf('head')];
-  const number = (found.head ?? found.base ?? row) + 1;
+  const number = (firstDifference.head ?? firstDifference.base ?? row) + 1;
   const same = rows.slice(0, row);
   if (headCall === undefined && baseCall !== undefined) {
     return `head ${endText(same, 'head', head)}; base continued with ${baseCall.tool}`;

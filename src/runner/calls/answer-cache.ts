@@ -15,12 +15,12 @@ export class CacheTally {
   #costs: number[] = [];
   #usages: TokenUsage[] = [];
 
-  asked(found: Response | undefined): void {
+  asked(response: Response | undefined): void {
     this.#asked += 1;
-    if (found === undefined) return;
+    if (response === undefined) return;
     this.#hits += 1;
-    if (found.costUsd !== undefined) this.#costs.push(found.costUsd);
-    if (found.tokenUsage) this.#usages.push(found.tokenUsage);
+    if (response.costUsd !== undefined) this.#costs.push(response.costUsd);
+    if (response.tokenUsage) this.#usages.push(response.tokenUsage);
   }
 
   stored(isStored: boolean): void {

@@ -58,8 +58,8 @@ export async function runConversation(
   const ask = (turn: Turn, index: number): Promise<Outcome> => {
     history.push(turn.input);
     const prompt = renderTurn(history, conversation.windowSize, target.promptMode);
-    const own = { testId: turnId(test.id, index), prompt, images: imageFilesIn(history) };
-    return target.provider.ask({ ...questionOf(step, lease, call), ...own }, signal);
+    const turnQuestion = { testId: turnId(test.id, index), prompt, images: imageFilesIn(history) };
+    return target.provider.ask({ ...questionOf(step, lease, call), ...turnQuestion }, signal);
   };
 
   for (const [index, turn] of conversation.turns.entries()) {
@@ -93,14 +93,14 @@ export async function runConversation(
   return gradedAfterWork(answered, { lease, container: call.container, signal }, async (response) => {
     // The graders of the test itself see the whole conversation as one text.
     const specs = deps.graders(test.graders);
-    let whole: PlayedTurn | undefined;
+    let wholeConversation: PlayedTurn | undefined;
     if (specs.length > 0) {
       const startedAt = context.clock.now();
       const submission = { ...submissionOf(test, response, lease?.path), answer: transcriptOf(history) };
       const graded = await grade(specs, submission, context, signal);
-      whole = { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
+      wholeConversation = { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
     }
-    return combineTurns(played, whole, { ...conversation, passMark });
+    return combineTurns(played, wholeConversation, { ...conversation, passMark });
   });
 }
 
@@ -118,14 +118,14 @@ async function gradeTurn(
   }
   const expected = turn.expected === undefined ? [] : [turn.expected];
   // The criteria of a test apply to the whole conversation.
-  const asked = { ...test, criteria: '', input: history.slice(0, -1), expected };
-  const submission = submissionOf(asked, outcome.response, lease?.path);
+  const turnTest = { ...test, criteria: '', input: history.slice(0, -1), expected };
+  const submission = submissionOf(turnTest, outcome.response, lease?.path);
   return { kind: 'graded', grade: await grade(specs, submission, context, signal) };
 }
 
 /** The responses of all turns as one: `messages` is the whole conversation. A value that one turn lacks is unknown. */
 export function mergeResponses(replies: readonly Response[], messages: readonly Message[]): Response {
-  const asked = replies.filter(({ cached }) => !cached);
+  const freshReplies = replies.filter(({ cached }) => !cached);
   const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
   const last = replies.at(-1);
   const { targetUsed, targetError } = replies.findLast((reply) => reply.targetUsed !== undefined) ?? {};
@@ -141,9 +141,12 @@ export function mergeResponses(replies: readonly Response[], messages: readonly 
     targetUsed,
     targetError,
     fileChanges: last?.fileChanges,
-    cached: replies.length > 0 && asked.length === 0 ? (true as const) : undefined,
+    cached: replies.length > 0 && freshReplies.length === 0 ? (true as const) : undefined,
     // A cached response costs nothing now; the figures above are those of the original call.
-    paid: asked.length > 0 && asked.length < replies.length ? figuresOf(asked.map(paidFor)) : undefined,
+    paid:
+      freshReplies.length > 0 && freshReplies.length < replies.length
+        ? figuresOf(freshReplies.map(paidFor))
+        : undefined,
     answerOnly: replies.some(({ answerOnly }) => answerOnly) ? (true as const) : undefined,
     finishReason: replies.findLast((reply) => reply.finishReason !== undefined)?.finishReason,
     error: errors.length > 0 ? errors.join('; ') : undefined,

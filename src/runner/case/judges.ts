@@ -94,7 +94,7 @@ export function withModel(choice: JudgeChoice, model: string | undefined): Judge
 /** The problem that prevents grading a target's answers to a test, if there is one. */
 export function judgingProblems(test: Test, target: Target, judges: SuiteJudges): readonly Problem[] {
   const judgings = judgingsOf(test);
-  const own = judgings.flatMap((judging) => {
+  const problems = judgings.flatMap((judging) => {
     const named = choiceOf(judging, target, judges);
     // The judge of the target is checked once, below.
     if (named.kind === 'none' && judging.name === undefined) return [];
@@ -104,7 +104,7 @@ export function judgingProblems(test: Test, target: Target, judges: SuiteJudges)
       : [];
   });
   const choice = judgings.some(({ name }) => name === undefined) ? judges.of(target) : undefined;
-  return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
+  return choice?.kind === 'none' ? [...problems, ...choice.problems] : problems;
 }
 
 const choiceOf = ({ name }: Pick<NamedJudge, 'name'>, target: Target, judges: SuiteJudges): JudgeChoice =>

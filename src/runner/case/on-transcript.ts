@@ -24,8 +24,8 @@ export const transcriptTarget = (path: string, cwd: string): Target => ({
 export function planOnTranscript({ steps, requirements }: Plan, entries: readonly TranscriptEntry[]) {
   const order = steps.map(({ test }) => test.id);
   if (order.length !== entries.length) {
-    const found = `${plural('conversation', entries.length)} for ${plural('test', order.length)}`;
-    throw userError('INPUT_INVALID', `The transcript has ${found}; each test is graded with the one at its position`, {
+    const counts = `${plural('conversation', entries.length)} for ${plural('test', order.length)}`;
+    throw userError('INPUT_INVALID', `The transcript has ${counts}; each test is graded with the one at its position`, {
       hint: 'Select the tests that it was recorded for, in the same order.',
     });
   }

@@ -278,8 +278,8 @@ export class OpenTargets {
 
   /** The time limit of calls for tests without their own. Suites do not set it for their judges. */
   #limitOf(suite: Suite, target: Target, role: Role): TimeLimit {
-    const asked = askedLimit(undefined, this.#prepared.inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
-    return asked ?? targetLimit(target, kindOf(target));
+    const limit = askedLimit(undefined, this.#prepared.inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
+    return limit ?? targetLimit(target, kindOf(target));
   }
 
   get #askedMs(): number | undefined {

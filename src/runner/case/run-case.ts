@@ -193,10 +193,10 @@ async function runTrial(
   }
 
   const question = { ...questionOf(step, lease, call), testId: test.id, prompt, images: imageFilesIn(test.input) };
-  const asked = await target.provider.ask(question, signal);
-  if (asked.kind === 'failed') return { outcome: asked };
+  const outcome = await target.provider.ask(question, signal);
+  if (outcome.kind === 'failed') return { outcome };
   onAnswered();
-  return gradedAfterWork(asked.response, { lease, container: sites.target, signal }, (response) => {
+  return gradedAfterWork(outcome.response, { lease, container: sites.target, signal }, (response) => {
     const submission = submissionOf(test, response, lease?.path);
     return grade(gradersOf(test.graders), submission, context, signal);
   });

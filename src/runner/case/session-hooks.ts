@@ -54,11 +54,11 @@ export async function hookNoteLines(site: Pick<SessionHookDeps, 'configurations'
 
 /** `KEY=value` and `export KEY=value`, with or without quotes around the value; other lines are ignored. */
 export function variablesIn(stdout: string): Record<string, string> {
-  const found = new Map<string, string>();
+  const variables = new Map<string, string>();
   for (const line of stdout.split(/\r?\n/)) {
     const [, name, value] = /^\s*(?:export\s+)?([A-Za-z_]\w*)=(.*)$/.exec(line) ?? [];
     const text = value?.trim() ?? '';
-    if (name !== undefined) found.set(name, /^(["'])(.*)\1$/.exec(text)?.[2] ?? text);
+    if (name !== undefined) variables.set(name, /^(["'])(.*)\1$/.exec(text)?.[2] ?? text);
   }
-  return Object.fromEntries(found);
+  return Object.fromEntries(variables);
 }

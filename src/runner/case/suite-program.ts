@@ -59,9 +59,9 @@ const MAX_ERROR_LENGTH = 2_000;
 /** Keys in camelCase as YAML has them: those of a suite, of its tests and of their assertions. Texts and metadata stay. */
 function inYamlWords(value: unknown): unknown {
   if (!isMapping(value)) return value;
-  const renamed = Object.entries(value).map(([key, own]) => [
+  const renamed = Object.entries(value).map(([key, item]) => [
     /^[a-z]+(?:[A-Z][a-z]*)+$/.test(key) ? snake(key) : key,
-    ['tests', 'assertions'].includes(key) && Array.isArray(own) ? own.map(inYamlWords) : own,
+    ['tests', 'assertions'].includes(key) && Array.isArray(item) ? item.map(inYamlWords) : item,
   ]);
   return Object.fromEntries(renamed);
 }

@@ -49,7 +49,7 @@ export async function variantProblems(
   const local = workspaces.flatMap(({ template, repositories }) =>
     repositories.length > 0 ? [] : (template?.path ?? []),
   );
-  const found = [...new Set(local)].map(async (template): Promise<Problem[]> => {
+  const checks = [...new Set(local)].map(async (template): Promise<Problem[]> => {
     const shown = shownPath(template, cwd);
     const state = await files.state(template);
     if (state === 'missing') {
@@ -65,7 +65,7 @@ export async function variantProblems(
         return problem(`leaves out a skill that ${shown} does not have: "${cutEnd(name, 60)}"`, hint);
       });
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(checks)).flat();
 }
 
 /** Problems with the images and files of a test: without them, the target would get a different question. */

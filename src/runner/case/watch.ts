@@ -21,7 +21,7 @@ export interface Watch extends AsyncDisposable {
  * counts; not cached ones, nor those with an error. Throws a `UserError` if the file of recordings cannot be written.
  */
 export async function openWatch(
-  { recordReplay, verbose: asked }: RunOptions,
+  { recordReplay, verbose: verboseInput }: RunOptions,
   {
     cwd,
     root,
@@ -30,7 +30,7 @@ export async function openWatch(
   }: FolderSite<'clock' | 'files' | 'log'> & Pick<PreparedRun, 'configs'>,
 ): Promise<Watch> {
   const recording = recordReplay === undefined ? undefined : await files.openJournal(resolve(cwd, recordReplay));
-  const verbose = asked ?? [...configs.values()].some((config) => config.verbose);
+  const verbose = verboseInput ?? [...configs.values()].some((config) => config.verbose);
   return {
     verbose,
     say: log.info,

@@ -30,8 +30,8 @@ export async function changesOf(
   const names = await watched.changedSince(base);
   if (names === undefined) return {};
   const changedOf = (suite: Suite): Changes['suites'][number] => {
-    const own = relative(root, suite.path).replaceAll('\\', '/');
-    const wanted = new Set([...(watched.amongPaths(suite, names) ?? []), own]);
+    const suitePath = relative(root, suite.path).replaceAll('\\', '/');
+    const wanted = new Set([...(watched.amongPaths(suite, names) ?? []), suitePath]);
     const changed = names.filter((name) => wanted.has(name));
     const paths = changed.filter((name) => name.length <= MAX_PATH_LENGTH).slice(0, MAX_CHANGED);
     const leftOut = changed.length - paths.length;

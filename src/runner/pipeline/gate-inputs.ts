@@ -25,11 +25,11 @@ interface GateInputsDeps extends Pick<Runtime, 'cwd' | 'files' | 'clock' | 'sign
 
 /** Reads the quarantine and the baseline of a policy. Throws a `UserError` for mistakes in them. */
 export async function findGateInputs(
-  found: FoundPolicy,
+  initialPolicy: FoundPolicy,
   runtime: GateInputsDeps,
   source?: EvidenceSource,
 ): Promise<GateInputs> {
-  const { inputs } = found;
+  const { inputs } = initialPolicy;
   const site = {
     cwd: resolve(runtime.cwd, inputs.workingDirectory),
     files: runtime.files,
@@ -41,22 +41,26 @@ export async function findGateInputs(
     earlierRuns: runtime.earlierRuns,
     history: source?.ofHistory ?? localHistory(inputs, runtime),
   };
-  const policy = await quarantineOf(found, site);
+  const policy = await quarantineOf(initialPolicy, site);
   const startedAt = runtime.startedAt ?? new Date(runtime.clock.now()).toISOString();
-  const { files, source: changed, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
+  const {
+    files,
+    source: changed,
+    unavailable,
+  } = await baselineFiles({ ...initialPolicy, source: policy.source }, site);
   const checkout = files === site.files ? undefined : site.files;
   const baseline = unavailable ?? (await findBaseline(inputs.baseline, startedAt, { ...site, files, checkout }));
   const pools = baseline.kind === 'found' ? baseline.pools : [];
   const names = [...new Set(pools.flatMap(({ file }) => file ?? []))];
   const states = await Promise.all(names.map((name) => site.files.state(resolve(site.cwd, name))));
   return {
-    ...found,
+    ...initialPolicy,
     quarantine: policy.quarantine,
     source: changed,
     baseline,
     suiteFiles: new Set(names.filter((_, index) => states[index] === 'file')),
     isChange: runtime.isChange ?? false,
-    warnings: [...found.warnings, ...policy.warnings],
+    warnings: [...initialPolicy.warnings, ...policy.warnings],
   };
 }
 

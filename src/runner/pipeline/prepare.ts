@@ -171,13 +171,13 @@ async function selection(
   const ids = new Set(placed.flatMap(({ suite }) => suite.tests.map(({ id }) => id)));
   for (const id of ids) {
     if (grep === undefined) break;
-    const found = await runtime.matcher.matches(grep, id, runtime.signal);
-    if (found.kind === 'tooLong') {
+    const match = await runtime.matcher.matches(grep, id, runtime.signal);
+    if (match.kind === 'tooLong') {
       throw userError('INPUT_INVALID', `The pattern of --grep takes too long for the id "${id}"`, {
         hint: 'Use a simpler regular expression, or a plain text.',
       });
     }
-    if (found.kind === 'matched' && !found.matched) ids.delete(id);
+    if (match.kind === 'matched' && !match.matched) ids.delete(id);
   }
   if (ids.size === 0 && grep !== undefined) {
     throw userError('NOTHING_MATCHED', `No test has an id that --grep ${cutEnd(grep.source, 60)} finds`, {
@@ -251,7 +251,7 @@ async function refuseMissingPrograms({ steps }: Plan, site: RunSite): Promise<vo
   const hasHooks = ({ suite, test }: Step) =>
     Object.keys(test.workspace?.hooks ?? {}).length > 0 || suite.targets.some(({ hooks }) => hooks !== undefined);
   const certain = steps.flatMap((step) => (step.kind === 'run' && !hasHooks(step) ? [step] : []));
-  const found = [...grouped<Step>(certain, ({ suite }) => [suite.path]).values()].map((ofSuite) => {
+  const searches = [...grouped<Step>(certain, ({ suite }) => [suite.path]).values()].map((ofSuite) => {
     const [{ suite }] = ofSuite;
     // A target with fallbacks is not the only one that can be asked.
     const targets = [...new Set(ofSuite.map(({ target }) => target))].filter(
@@ -260,7 +260,7 @@ async function refuseMissingPrograms({ steps }: Plan, site: RunSite): Promise<vo
     const tests = [...new Set(ofSuite.map(({ test }) => test))];
     return missingPrograms({ ...suite, tests }, targets, { ...site, startsHere: true });
   });
-  const missing = (await Promise.all(found)).flat();
+  const missing = (await Promise.all(searches)).flat();
   const places = new Set(missing.map(({ location }) => location));
   const runs = steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
   const ofGraders = new Set(runs.flatMap(({ test }) => allGradersOf(test).map(({ location }) => location)));
@@ -272,8 +272,8 @@ async function refuseMissingPrograms({ steps }: Plan, site: RunSite): Promise<vo
 }
 
 /** Absolute. Throws a `UserError` if there is no such folder. */
-export async function workingDirectory({ workingDirectory: given }: RunOptions, runtime: Runtime): Promise<string> {
-  const cwd = resolve(runtime.cwd, given);
+export async function workingDirectory({ workingDirectory: folder }: RunOptions, runtime: Runtime): Promise<string> {
+  const cwd = resolve(runtime.cwd, folder);
   if ((await runtime.files.state(cwd)) === 'folder') return cwd;
   throw userError('FILE_MISSING', `The working directory ${cwd} does not exist`, {
     hint: 'Set working-directory to a folder of the checkout.',
@@ -298,8 +298,8 @@ async function placeOnTargets(suites: readonly Suite[], site: RunSite, instead?:
     problems.push(...file.warnings);
     const lookUp = await site.environments.lookUpIn(suite.folder);
     noteSecrets(file, lookUp);
-    const own = judgesOf(file, lookUp, site.inputs);
-    judges.set(suite.path, own);
+    const suiteJudges = judgesOf(file, lookUp, site.inputs);
+    judges.set(suite.path, suiteJudges);
     const resolved = instead
       ? []
       : wantedTargets(suite, site.inputs).map((wanted) =>
@@ -309,14 +309,16 @@ async function placeOnTargets(suites: readonly Suite[], site: RunSite, instead?:
     const targets = instead ? [instead] : resolved.flatMap(({ target }) => target ?? []);
     // Checked before any test needs the fallback.
     const fallbacks = site.inputs.dryRun ? [] : targets.flatMap(({ fallbackTargets }) => fallbackTargets);
-    problems.push(...fallbacks.map(own.named).flatMap((choice) => (choice.kind === 'none' ? choice.problems : [])));
+    problems.push(
+      ...fallbacks.map(suiteJudges.named).flatMap((choice) => (choice.kind === 'none' ? choice.problems : [])),
+    );
     const around = { files: site.runtime.files, cwd: site.cwd };
     const ofVariants = await Promise.all(targets.map((target) => variantProblems(suite, target, around)));
     problems.push(...ofVariants.flat(), ...sameAgents(targets, site.inputs));
     placed.push({
       suite,
       targets,
-      inTheWay: (test, target) => (site.inputs.dryRun ? [] : testProblems(test, target, own)),
+      inTheWay: (test, target) => (site.inputs.dryRun ? [] : testProblems(test, target, suiteJudges)),
     });
   }
   const names = (await Promise.all(opened.values())).flatMap(({ entries }) => entries.map(({ name }) => name));
@@ -332,8 +334,8 @@ export async function targetsFileOf(
   suite: Pick<Suite, 'folder'> & Partial<Pick<Suite, 'location'>>,
   site: RunSite,
 ): Promise<string> {
-  const found = await findTargetsFile(suite, site);
-  if (found !== undefined) return found;
+  const path = await findTargetsFile(suite, site);
+  if (path !== undefined) return path;
   throw userError('FILE_MISSING', 'This suite has no targets file', {
     location: suite.location,
     expected: '.agentv/targets.yaml in the folder of the suite, or in a parent folder up to the root of the repository',
@@ -355,19 +357,20 @@ export function wantedTargets(
   { target, experimentAgainst = [] }: Pick<RunOptions, 'target'> & Partial<Pick<RunOptions, 'experimentAgainst'>>,
 ): readonly WantedTarget[] {
   const names = [...new Set([...target, ...experimentAgainst])];
-  const asked = names.length === 1 && names[0] === 'default' ? [] : names;
+  const requestedNames = names.length === 1 && names[0] === 'default' ? [] : names;
   // The input can be a name that the suite defines; any other name is one of the targets file.
-  const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
+  const ownTargets = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
   const { variants = [] } = suite;
   const others = [...new Set(variants.map(({ name }) => name))];
-  if (asked.length > 0) {
-    const first = asked.slice(0, 1).find((name) => !others.includes(name)) ?? suite.targets[0]?.name ?? 'default';
-    return asked.map((name) => {
+  if (requestedNames.length > 0) {
+    const first =
+      requestedNames.slice(0, 1).find((name) => !others.includes(name)) ?? suite.targets[0]?.name ?? 'default';
+    return requestedNames.map((name) => {
       const variant = variants.find((each) => each.name === name);
       if (variant !== undefined) return { ...variantOn(variant, first, suite.targets), variants: others };
       // Every suite of an experiment needs all of its variants.
       const location = experimentAgainst.length > 0 ? suite.location : undefined;
-      return own.find((each) => each.name === name) ?? { name, location, variants: others };
+      return ownTargets.find((each) => each.name === name) ?? { name, location, variants: others };
     });
   }
   if (suite.targets.length > 0) return suite.targets;

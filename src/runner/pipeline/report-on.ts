@@ -105,8 +105,8 @@ function verdictOf(
   });
   const suites = verdict.suites.map(({ suite, file, target }) => {
     const isFirst = target === experiment.variants[0];
-    const own = experiment.comparisons.filter(({ variant }) => isFirst || variant === target);
-    const findings = own.flatMap((each) => each.suites.filter(isSameSuite({ suite, file })));
+    const comparisons = experiment.comparisons.filter(({ variant }) => isFirst || variant === target);
+    const findings = comparisons.flatMap((each) => each.suites.filter(isSameSuite({ suite, file })));
     const [kind = 'invalid'] = findings.map(({ finding }) => kinds[finding]);
     const isMeasured = findings.some(({ finding }) => finding !== 'not-measured');
     return { suite, file, target, kind: isFirst && isMeasured ? ('pass' as const) : kind };

@@ -31,47 +31,55 @@ import { runSession } from './run-session.ts';
 import type { Runtime } from './runtime.ts';
 
 /** A whole run, for the action and for `eval-action run`. */
-export async function runPipeline(given: PipelineInputs, runtime: Runtime): Promise<Report> {
-  const asked = { ...given, policy: { ...given.policy, inputs: inputsOfExperiment(given.policy.inputs) } };
-  const { inputs } = asked.policy;
+export async function runPipeline(pipelineInputs: PipelineInputs, runtime: Runtime): Promise<Report> {
+  const effectiveInputs = {
+    ...pipelineInputs,
+    policy: { ...pipelineInputs.policy, inputs: inputsOfExperiment(pipelineInputs.policy.inputs) },
+  };
+  const { inputs } = effectiveInputs.policy;
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const engine = await engineOf(inputs, { runtime, cwd });
   // Most runs start no other tool.
   const judged =
     engine === undefined
-      ? { ...(await runOf(asked, runtime)), notRerun: undefined }
-      : await import('../tools/run-by-engine.ts').then(({ runByEngine }) => runByEngine(asked, engine, runtime));
-  const commit = reportedCommit(inputs, asked.job, asked.baseSha);
+      ? { ...(await runOf(effectiveInputs, runtime)), notRerun: undefined }
+      : await import('../tools/run-by-engine.ts').then(({ runByEngine }) =>
+          runByEngine(effectiveInputs, engine, runtime),
+        );
+  const commit = reportedCommit(inputs, effectiveInputs.job, effectiveInputs.baseSha);
   const { gateInputs, notRerun } = judged;
   const report = reportOn(judged.run, { ...gateInputs, commit, program: howCalled(runtime, cwd), notRerun });
-  await publish(report, judged, asked.reporting, runtime);
+  await publish(report, judged, effectiveInputs.reporting, runtime);
   return report;
 }
 
 /** Prepares and executes. When it returns, the suites and their plan are free. */
-async function runOf(given: PipelineInputs, runtime: Runtime): Promise<RunToDecide> {
-  const { progress } = given.reporting;
-  using time = withTimeLimit(runtime, given.policy.inputs.timeoutMinutes);
+async function runOf(pipelineInputs: PipelineInputs, runtime: Runtime): Promise<RunToDecide> {
+  const { progress } = pipelineInputs.reporting;
+  using time = withTimeLimit(runtime, pipelineInputs.policy.inputs.timeoutMinutes);
   // Loaded for experiments that plan their trials.
-  const asked =
-    given.policy.inputs.detect === undefined
-      ? given
-      : { ...given, policy: await (await import('./trials-to-detect.ts')).withTrialsToDetect(given, time) };
-  const { policy, reporting } = asked;
+  const effectiveInputs =
+    pipelineInputs.policy.inputs.detect === undefined
+      ? pipelineInputs
+      : {
+          ...pipelineInputs,
+          policy: await (await import('./trials-to-detect.ts')).withTrialsToDetect(pipelineInputs, time),
+        };
+  const { policy, reporting } = effectiveInputs;
   const labels = await countedLabels(policy, {
     cwd: resolve(runtime.cwd, policy.inputs.workingDirectory),
     files: runtime.files,
   });
-  const whole = await prepare(policy.inputs, time.runtime, labels);
-  reporting.prepared?.(whole);
-  const found = await gateInputsOf(asked, whole, runtime);
-  const { prepared, baselineContext, unreadable } = found;
-  const { source } = found.gateInputs;
+  const wholeRun = await prepare(policy.inputs, time.runtime, labels);
+  reporting.prepared?.(wholeRun);
+  const context = await gateInputsOf(effectiveInputs, wholeRun, runtime);
+  const { prepared, baselineContext, unreadable } = context;
+  const { source } = context.gateInputs;
   // Labels are what judges are measured with, so a change of them is a change of the policy.
   const gateInputs =
     policy.inputs.judges === undefined || source === undefined
-      ? found.gateInputs
-      : { ...found.gateInputs, source: { ...source, changes: [...source.changes, ...labels.changes] } };
+      ? context.gateInputs
+      : { ...context.gateInputs, source: { ...source, changes: [...source.changes, ...labels.changes] } };
   await using _base = baselineContext.base;
   const { run, folder } = await runSession(prepared, baselineContext, time, progress).finally(() =>
     progress.closeGroup?.(),
@@ -80,7 +88,7 @@ async function runOf(given: PipelineInputs, runtime: Runtime): Promise<RunToDeci
   const measured = {
     ...withWarnings(reviewed, gateInputs.warnings),
     ...(unreadable.length > 0 && { unreadable: [...(reviewed.unreadable ?? []), ...unreadable] }),
-    ...baselineFilesOf(gateInputs, whole),
+    ...baselineFilesOf(gateInputs, wholeRun),
     ...(await changesOf(run, prepared, { base: baselineContext.base?.sha, runtime })),
   };
   // What a change requires less is known of all tests.
@@ -92,33 +100,33 @@ async function runOf(given: PipelineInputs, runtime: Runtime): Promise<RunToDeci
 
 async function gateInputsOf(
   { policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }: PipelineInputs,
-  whole: PreparedRun,
+  wholeRun: PreparedRun,
   runtime: Runtime,
 ) {
-  const isShard = whole.inputs.shard !== undefined;
-  const commit = isShard ? await commitOf({ root: whole.root, runtime }) : undefined;
-  const until = isShard ? await baselineTime({ job, inputs: whole.inputs, commit, runtime }) : undefined;
+  const isShard = wholeRun.inputs.shard !== undefined;
+  const commit = isShard ? await commitOf({ root: wholeRun.root, runtime }) : undefined;
+  const until = isShard ? await baselineTime({ job, inputs: wholeRun.inputs, commit, runtime }) : undefined;
   const {
     source,
     attempts: earlier,
     unreadable,
     warnings = [],
-  } = await storedResults(policy, until, { job, plan: whole.plan }, runtime);
+  } = await storedResults(policy, until, { job, plan: wholeRun.plan }, runtime);
   const latest = new Date(runtime.clock.now()).toISOString();
   const at = until === undefined ? {} : { startedAt: until, latest };
   const { seedBaseline, evidence, given } = policy.inputs;
   // A run that is to leave a baseline measures it anew.
   const isForLater = seedBaseline !== undefined || (evidence !== 'never' && given.includes('evidence'));
   const earlierRuns: EarlierRuns = {
-    isOfSameSuites: (run) => isOfSameSuites(run, whole.plan),
+    isOfSameSuites: (run) => isOfSameSuites(run, wholeRun.plan),
     isDefault: !isInCI(runtime.env) && !isShard && !policy.inputs.dryRun && !isForLater,
   };
   const all = await findGateInputs(policy, { ...runtime, ...at, isChange: isChange(job), earlierRuns }, source);
-  const { prepared, gateInputs: found } =
+  const { prepared, gateInputs: runGateInputs } =
     until === undefined
-      ? { prepared: whole, gateInputs: all }
-      : partOfRun(whole, all, { baselineUntil: until, commit });
-  const gateInputs = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
+      ? { prepared: wholeRun, gateInputs: all }
+      : partOfRun(wholeRun, all, { baselineUntil: until, commit });
+  const gateInputs = { ...runGateInputs, warnings: [...withoutEffect(policy), ...runGateInputs.warnings, ...warnings] };
   // Recorded answers belong to no commit.
   const base = policy.inputs.transcript === undefined ? openBaseTree(baseSha, gateInputs.baseline, runtime) : undefined;
   return {
@@ -158,14 +166,14 @@ const suiteOf = ({ suite, suiteFile, target }: TestNames): string => JSON.string
  */
 function baselineFilesOf(
   { baseline, suiteFiles }: Pick<GateInputs, 'baseline' | 'suiteFiles'>,
-  { inputs: { given }, suiteFiles: found }: Pick<PreparedRun, 'inputs' | 'suiteFiles'>,
+  { inputs: { given }, suiteFiles: selectedFiles }: Pick<PreparedRun, 'inputs' | 'suiteFiles'>,
 ): Pick<RunResult, 'baselineFiles'> {
   const pools = baseline.kind === 'found' ? baseline.pools : [];
   const files = [...new Set(pools.flatMap(({ file }) => file ?? []))].sort();
   if (files.length === 0) return {};
   const isGiven = (name: InputName) => given.includes(name);
   const isDeselected = (file: string) =>
-    isGiven('tag') || isGiven('excludeTag') || (isGiven('evals') && !found.includes(file));
+    isGiven('tag') || isGiven('excludeTag') || (isGiven('evals') && !selectedFiles.includes(file));
   const stateOf = (file: string): SuiteFileState =>
     !suiteFiles.has(file) ? 'gone' : isDeselected(file) ? 'deselected' : 'exists';
   return { baselineFiles: files.map((file): BaselineFile => ({ file, state: stateOf(file) })) };

@@ -187,11 +187,11 @@ export const namesOfStep = ({ kind, suite, test, target }: Plan['steps'][number]
 
 function describedSuitesOf({ steps }: Plan): NonNullable<RunResult['describedSuites']> {
   return [...new Set(steps.map(({ suite }) => suite))].flatMap(({ name, file, ...suite }) => {
-    const given = DESCRIBING.flatMap((key) => {
+    const entries = DESCRIBING.flatMap((key) => {
       const text = suite[key];
       return text === undefined ? [] : [[key, cutEnd(text, MAX_TEXT_LENGTH)] as const];
     });
-    return given.length === 0 ? [] : [{ suite: name, file, metadata: Object.fromEntries(given) }];
+    return entries.length === 0 ? [] : [{ suite: name, file, metadata: Object.fromEntries(entries) }];
   });
 }
 

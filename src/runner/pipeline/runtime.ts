@@ -83,7 +83,7 @@ export function realRuntime(
     files: redactedFiles(files, redactor),
     exec,
     git: createGit(exec, env),
-    openContainers: (given) => createContainers({ exec, env: given, userId: userIdOfThisProcess() }),
+    openContainers: (containerEnv) => createContainers({ exec, env: containerEnv, userId: userIdOfThisProcess() }),
     trees,
     locks,
     newId,

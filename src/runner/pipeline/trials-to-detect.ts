@@ -59,7 +59,8 @@ export async function withTrialsToDetect(
   }
 
   // Half a pass and half a failure more: a test that passed each time may still fail.
-  const rateOf = (own: readonly PresentTrial[]) => (own.filter(({ pass }) => pass).length + 0.5) / (own.length + 1);
+  const rateOf = (testTrials: readonly PresentTrial[]) =>
+    (testTrials.filter(({ pass }) => pass).length + 0.5) / (testTrials.length + 1);
   const rates = isPilot || measured.length < keys.length ? keys.map(() => rateOf(trials)) : measured.map(rateOf);
   const count = trialsToDetect(detect, rates, inputs.experimentAgainst.length);
   const tests = plural('test', keys.length);
@@ -110,8 +111,8 @@ async function pilotOf(
   log.info(`Running a pilot of ${plural('test', only.length)}, to plan the trials`);
   await using scratch = await files.scratchFolder('eval-action-pilot-');
   const outputDirectory = join(scratch.path, 'run');
-  const asked = { ...inputs, experimentAgainst: [], trials: 1, only, outputDirectory };
-  const prepared: PreparedRun = await prepare(asked, time.runtime);
+  const pilotInputs = { ...inputs, experimentAgainst: [], trials: 1, only, outputDirectory };
+  const prepared: PreparedRun = await prepare(pilotInputs, time.runtime);
   const { run } = await runSession(prepared, {}, time, SILENT);
   return run.results.flatMap(targetTrials);
 }

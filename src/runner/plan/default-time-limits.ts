@@ -23,8 +23,8 @@ export function askedLimit(
 
 /** The limit of a target itself: its `timeout_seconds`, else the default of its kind. */
 export function targetLimit({ options }: Pick<Target, 'options'>, kind: ProviderKind): TimeLimit {
-  const given = options['timeout_seconds'];
-  const seconds = Number(given instanceof Variable ? given.value : given);
+  const option = options['timeout_seconds'];
+  const seconds = Number(option instanceof Variable ? option.value : option);
   if (hasTimeLimit(kind) && seconds > 0) return { seconds, from: 'target' };
   // Coding agents get 30 minutes, other programs 2, models 10.
   return { seconds: kind.isAgent ? 1_800 : kind.promptMode === 'agent' ? 120 : 600, from: 'default' };

@@ -50,8 +50,8 @@ export function measureOf(
     }),
   };
   const judged = judges.map(({ provider, options }) => {
-    const own = Object.fromEntries(Object.entries(options).filter(([key]) => !LIMIT_OF_CALLS.test(key)));
-    return settingsOf({ provider, options: own });
+    const judgeOptions = Object.fromEntries(Object.entries(options).filter(([key]) => !LIMIT_OF_CALLS.test(key)));
+    return settingsOf({ provider, options: judgeOptions });
   });
   const grading = {
     aggregation: conversation?.aggregation,
@@ -105,7 +105,7 @@ export function subjectOf(
   site: FingerprintSite,
 ): string {
   // Hidden tests are a part of how it is measured.
-  const own = test.workspace && { ...test.workspace, gradingFiles: undefined };
+  const testWorkspace = test.workspace && { ...test.workspace, gradingFiles: undefined };
   const retell = retelling(site);
   const instructions = test.input.flatMap(({ role, content = [] }): unknown[] => {
     const parts = partsOf(content);
@@ -120,11 +120,11 @@ export function subjectOf(
   return subjectText({
     target: hashOf(settings, retell),
     workspace:
-      own === undefined
+      testWorkspace === undefined
         ? hashOf('none')
         : workspace === undefined
           ? undefined
-          : hashOf([withoutLocations(own), workspace], retell),
+          : hashOf([withoutLocations(testWorkspace), workspace], retell),
     files: files === undefined ? undefined : hashOf(files),
   });
 }
@@ -202,8 +202,8 @@ function withoutKeys(value: unknown, around = { isKey: false, isConfidential: fa
 function withoutLocations(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutLocations);
   if (typeof value !== 'object' || value === null) return value;
-  const own = Object.entries(value).filter(([key]) => key !== 'location');
-  return Object.fromEntries(own.map(([key, item]) => [key, withoutLocations(item)]));
+  const entries = Object.entries(value).filter(([key]) => key !== 'location');
+  return Object.fromEntries(entries.map(([key, item]) => [key, withoutLocations(item)]));
 }
 
 /** Texts without secrets, and with repository paths relative to its root. */

@@ -34,15 +34,15 @@ export function makePlan(suites: readonly SuiteOnTargets[], options: PlanOptions
   const steps: PlannedStep[] = [];
   const requirements: Requirement[] = [];
   for (const each of suites) {
-    const own = stepsOf(each, isWanted, steps.length, options);
-    for (const step of own) steps.push(step);
+    const suiteSteps = stepsOf(each, isWanted, steps.length, options);
+    for (const step of suiteSteps) steps.push(step);
     const { name: suite, file } = each.suite;
     const threshold = options.threshold ?? each.suite.threshold;
     // Variants are compared with each other.
     if (threshold === undefined || options.alternates === true) continue;
     const from = options.threshold === undefined ? 'suite' : 'input';
     // A suite that is excluded completely has no requirements.
-    const targets = new Set(own.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
+    const targets = new Set(suiteSteps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
     for (const target of targets) requirements.push({ suite, file, target, threshold, from });
   }
   if (steps.length === 0) throw nothingToRun(suites, options);

@@ -67,8 +67,10 @@ export class Caches {
 
   /** Targets whose responses are not cached although the user asked for it, and the reasons. */
   remarks({ plan }: Pick<PreparedRun, 'plan'>): Problem[] {
-    const asked = plan.steps.filter((step): step is Step => step.kind === 'run' && this.#isOn('responses', step.suite));
-    const targets = new Map(asked.map(({ target }) => [target.name, target]));
+    const stepsWithCache = plan.steps.filter(
+      (step): step is Step => step.kind === 'run' && this.#isOn('responses', step.suite),
+    );
+    const targets = new Map(stepsWithCache.map(({ target }) => [target.name, target]));
     const notCached = [...targets.values()].flatMap((target): Problem[] => {
       const why = whyNotStored(target);
       if (why === undefined) return [];
@@ -102,8 +104,8 @@ export class Caches {
 
   #storeOf(name: CacheName, { cachePath }: Suite): Store {
     const { cwd, env, stores } = this.#site;
-    const own = jobCacheFolder(env) ?? (cachePath === undefined ? undefined : resolve(cwd, cachePath));
-    const folder = join(own ?? resolve(cwd, CACHE_FOLDER), name);
+    const configuredFolder = jobCacheFolder(env) ?? (cachePath === undefined ? undefined : resolve(cwd, cachePath));
+    const folder = join(configuredFolder ?? resolve(cwd, CACHE_FOLDER), name);
     const store = stores.open(folder);
     return {
       get: async (key) => {

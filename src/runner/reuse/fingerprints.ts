@@ -41,11 +41,11 @@ export async function withFingerprints(
 
   const fingerprinted = async (step: Step): Promise<Step> => {
     const { suite, test, target } = step;
-    const own = judges.get(suite.path);
+    const suiteJudges = judges.get(suite.path);
     const specs = allGradersOf(test);
     const limit = askedLimit(test, inputs.testTimeoutSeconds, suite);
     const measured = {
-      judges: own === undefined ? [] : judgesOfTest(test, target, own),
+      judges: suiteJudges === undefined ? [] : judgesOfTest(test, target, suiteJudges),
       files: await digests.of(
         step,
         // All option values of a grader that may name a file that it runs or passes to a program.
@@ -60,7 +60,7 @@ export async function withFingerprints(
 
     const workspace = workspaceOf(step);
     const hooks = targetHooksOf(step, cwd);
-    const fallbacks = fallbacksOf(target, own);
+    const fallbacks = fallbacksOf(target, suiteJudges);
     const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks ?? {})].map(
       (hook) => hook?.command,
     );
@@ -126,10 +126,10 @@ class FileDigests {
   /** The attachments of a test that its question does not contain, and the programs that these commands name, with their digests. */
   async of({ suite, test }: Step, commands: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const contents = partsIn(test.input);
-    const asked = contents.map((part) =>
+    const questionPaths = contents.map((part) =>
       part.type === 'file' || part.type === 'image' ? part.absolutePath : undefined,
     );
-    const attached = test.inputFiles.filter((path) => !asked.includes(path));
+    const attached = test.inputFiles.filter((path) => !questionPaths.includes(path));
     const paths = [...attached, ...(await this.programsIn(commands, suite.folder))];
     return new Map(await Promise.all(paths.map(async (path) => [path, await this.#digest(path)] as const)));
   }

@@ -77,9 +77,10 @@ function newestResult(
   const runs = groupedBy(same, ({ run }) => run);
   // Under pass_at_k a test as a whole is one trial.
   const needed = planned.strategy === 'pass_at_k' ? 1 : planned.count;
-  const newestTime = (own: readonly EvidenceTrial[]) => Math.max(...own.map(({ time }) => Date.parse(time)));
+  const newestTime = (runTrials: readonly EvidenceTrial[]) =>
+    Math.max(...runTrials.map(({ time }) => Date.parse(time)));
   const [newest] = [...runs]
-    .filter(([, own]) => own.length >= needed)
+    .filter(([, runTrials]) => runTrials.length >= needed)
     .sort(([runA, a], [runB, b]) => newestTime(b) - newestTime(a) || (runA < runB ? 1 : -1));
   const [first, ...others] = newest?.[1] ?? [];
   return first?.sha === undefined ? undefined : { fromSha: first.sha, trials: [first, ...others] };

@@ -38,30 +38,30 @@ export async function watchedFiles(
   const lists = new Map<string, readonly (readonly WatchGlob[])[]>();
   for (const { path, folder, watch } of suites) {
     const { config } = await site.configurations.of(folder);
-    const own = [config.watch, watch].filter((list) => list !== undefined);
-    if (own.length > 0) lists.set(path, own);
+    const globLists = [config.watch, watch].filter((list) => list !== undefined);
+    if (globLists.length > 0) lists.set(path, globLists);
   }
   const files = lists.size === 0 ? undefined : await CheckoutFiles.open(site);
   const paths = files?.paths ?? [];
-  const matched = new Map([...lists].map(([path, own]) => [path, matchedBy(own, paths)]));
+  const matched = new Map([...lists].map(([path, globLists]) => [path, matchedBy(globLists, paths)]));
   const digests = new Map<string, Promise<string | undefined>>();
   return {
     declares: ({ path }) => lists.has(path),
     digestOf({ path }, others) {
-      const own = matched.get(path);
-      if (files === undefined || own === undefined || own.idle.length > 0) return Promise.resolve(undefined);
+      const match = matched.get(path);
+      if (files === undefined || match === undefined || match.idle.length > 0) return Promise.resolve(undefined);
       const base = join(site.root, '/');
       const wanted = others
         .map((location) => join(location, '.'))
         .flatMap((at) => (at.startsWith(base) ? at.slice(base.length).replaceAll('\\', '/') : []));
       const isBelow = (name: string) => wanted.some((at) => name === at || name.startsWith(`${at}/`));
       return getOrMake(digests, JSON.stringify([path, others]), () =>
-        files.digestOf([...new Set([...own.paths, ...paths.filter(isBelow)])]),
+        files.digestOf([...new Set([...match.paths, ...paths.filter(isBelow)])]),
       );
     },
     amongPaths({ path }, among) {
-      const own = lists.get(path);
-      return own && matchedBy(own, among).paths;
+      const globLists = lists.get(path);
+      return globLists && matchedBy(globLists, among).paths;
     },
     changedSince: async (commit) => files?.changedSince(commit),
     warnings: (files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle)).map(
@@ -86,10 +86,10 @@ function matchedBy(lists: readonly (readonly WatchGlob[])[], paths: readonly str
   const all = lists.map((list): WatchedMatch => {
     const isLeftOut = matcher(list.flatMap(({ glob }) => (glob.startsWith('!') ? [glob.slice(1)] : [])));
     const wanted = list.filter(({ glob }) => !glob.startsWith('!'));
-    const found = wanted.map((each) => ({ each, paths: paths.filter(matcher([each.glob])) }));
+    const matches = wanted.map((each) => ({ each, paths: paths.filter(matcher([each.glob])) }));
     return {
-      paths: found.flatMap((one) => one.paths).filter((path) => !isLeftOut(path)),
-      idle: found.filter((one) => one.paths.length === 0).map(({ each }) => each),
+      paths: matches.flatMap((one) => one.paths).filter((path) => !isLeftOut(path)),
+      idle: matches.filter((one) => one.paths.length === 0).map(({ each }) => each),
     };
   });
   return { paths: all.flatMap((one) => one.paths), idle: all.flatMap(({ idle }) => idle) };

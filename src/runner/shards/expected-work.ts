@@ -33,7 +33,7 @@ export function worksOf(
   return steps.map((step) => {
     const { suite, test, target } = step;
     const key = resultKeyOf(step);
-    const own = testName(step, test.id);
+    const ownName = testName(step, test.id);
     // Whether the tests of the suite on the target share something that only one machine has.
     const { isolation, mode } = test.workspace ?? {};
     const isWhole = target.batching || suite.failOnError || isolation === 'shared' || mode === 'static';
@@ -43,7 +43,7 @@ export function worksOf(
       trials: step.trials.count,
       trialMs: times.get(key) ?? 0,
       together: [
-        ...(awaited.has(own) ? [own] : []),
+        ...(awaited.has(ownName) ? [ownName] : []),
         ...test.dependsOn.map((id) => testName(step, id)),
         ...(isWhole || isOneAtATime(step) ? [suiteOnTarget(step)] : []),
       ],

@@ -49,9 +49,12 @@ export function divide(works: readonly Work[], { shards: count, workers }: Divid
     shard.works.push(...atom);
     for (const { setup } of atom) shard.setups.add(setup);
   }
-  return shards.map(({ works: own, setups }) => {
+  return shards.map(({ works: shardWorks, setups }) => {
     const setupTimes = Array.from(setups, () => SUITE_SETUP_MS);
-    return { works: own, durationMs: durationOf([...setupTimes, ...atomsOf(own).flatMap(jobsOf)], workers) };
+    return {
+      works: shardWorks,
+      durationMs: durationOf([...setupTimes, ...atomsOf(shardWorks).flatMap(jobsOf)], workers),
+    };
   });
 }
 
@@ -75,9 +78,9 @@ function atomsOf(works: readonly Work[]): Atom[] {
   for (const work of sorted) {
     for (const name of work.together) {
       const leader = rootOf(leaders.get(name) ?? work);
-      const own = rootOf(work);
+      const ownRoot = rootOf(work);
       leaders.set(name, leader);
-      if (own !== leader) parents.set(own, leader);
+      if (ownRoot !== leader) parents.set(ownRoot, leader);
     }
   }
   const groups = new Map<Work, [Work, ...Work[]]>();
@@ -183,9 +186,9 @@ const MACHINE_SETUP_MS = 60_000;
 export function forecastShards(works: readonly Work[], settings: ShardSettings): ShardForecast {
   const { workers, requestsMs, most, shards } = settings;
   const wantedMs = settings.targetMs - MACHINE_SETUP_MS;
-  const given = shards === undefined ? undefined : divide(works, { workers, shards });
-  const chosen = given
-    ? { shards: given, durationMs: slowestOf(given), why: 'given' as const, leastMs: undefined }
+  const fixedShards = shards === undefined ? undefined : divide(works, { workers, shards });
+  const chosen = fixedShards
+    ? { shards: fixedShards, durationMs: slowestOf(fixedShards), why: 'given' as const, leastMs: undefined }
     : choose(works, { workers, most, targetMs: Math.max(0, wantedMs, requestsMs) });
   const withSetup = (ms: number) => MACHINE_SETUP_MS + Math.max(ms, requestsMs);
   return {

@@ -19,7 +19,10 @@ export async function surveyPlan(site: RunSite) {
   const runProgram = (path: string) => runSuiteProgram(path, dirname(path), site);
   const survey = await surveyRun(site, { findsBroken: true, runProgram: site.inputs.dryRun ? undefined : runProgram });
   const { plan, placed } = survey;
-  const names = placed.flatMap(({ own, targets }) => [...(own?.names ?? []), ...targets.map(({ name }) => name)]);
+  const names = placed.flatMap(({ suiteJudges, targets }) => [
+    ...(suiteJudges?.names ?? []),
+    ...targets.map(({ name }) => name),
+  ]);
   const problems = [...survey.problems, ...unknownRequestLimits(site.inputs, names).map(inNoFile)];
   const shown = problems.filter(({ code }) => code !== 'SECRET_MISSING');
   // A broken test ends only itself.
@@ -46,7 +49,9 @@ const identityOf = ({ code, message, location }: Problem): string => JSON.string
  */
 async function fingerprinted(plan: Plan, placed: readonly PlacedSuite[], site: RunSite): Promise<Plan> {
   if (site.inputs.dryRun) return plan;
-  const judges = new Map(placed.flatMap(({ suite, own }) => (own === undefined ? [] : [[suite.path, own] as const])));
+  const judges = new Map(
+    placed.flatMap(({ suite, suiteJudges }) => (suiteJudges === undefined ? [] : [[suite.path, suiteJudges] as const])),
+  );
   const watched = await watchedFiles(
     placed.map(({ suite }) => suite),
     site,

@@ -57,12 +57,12 @@ export function traceFileReporters(site: TelemetrySite, files: Pick<Files, 'writ
   const { otel, otelFile, traceFile: tracePath, workingDirectory } = site.inputs;
   const writer = (
     name: string,
-    given: string,
+    pathPattern: string,
     piecesOf: (report: Report, path: string) => Iterable<string>,
   ): Reporter => ({
     name,
     async deliver(report) {
-      const named = given.replaceAll('{timestamp}', timestamp(Date.parse(report.startedAt)));
+      const named = pathPattern.replaceAll('{timestamp}', timestamp(Date.parse(report.startedAt)));
       const path = resolve(site.runtime.cwd, workingDirectory, named);
       await files.writePieces(path, piecesOf(report, path));
       return { kind: 'delivered', name, where: path };

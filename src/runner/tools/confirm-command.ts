@@ -145,17 +145,17 @@ class ToolReruns {
 
   constructor(
     run: RunResult,
-    given: {
+    options: {
       readonly name: string;
       readonly suspects: readonly GateSuspect[];
       readonly withoutSecrets: <Value>(value: Value) => Value;
     },
   ) {
     this.#run = run;
-    this.#name = given.name;
-    this.#suspects = given.suspects;
-    this.#withoutSecrets = given.withoutSecrets;
-    for (const { key } of given.suspects) this.#results.set(key, []);
+    this.#name = options.name;
+    this.#suspects = options.suspects;
+    this.#withoutSecrets = options.withoutSecrets;
+    for (const { key } of options.suspects) this.#results.set(key, []);
     for (const result of extraResults(run, 'confirmation')) this.#results.get(resultKey(result))?.push([result]);
   }
 
@@ -187,10 +187,10 @@ class ToolReruns {
     const { results, warnings } = pairedWith(this.#run, rerun.results);
     const [missing, onlyCached]: [string[], string[]] = [[], []];
     for (const { key, of } of suspects) {
-      const own = results.filter((result) => resultKey(result) === key);
-      const fresh = own.filter((result) => !isCached(result));
+      const ownResults = results.filter((result) => resultKey(result) === key);
+      const fresh = ownResults.filter((result) => !isCached(result));
       const [failure] = fresh.flatMap((result) => failureOf(result) ?? []);
-      if (own.length === 0) {
+      if (ownResults.length === 0) {
         missing.push(of.test.testId);
         this.explain(key, `${this.#name} wrote no result of it`);
       } else if (fresh.length === 0) {
@@ -240,10 +240,10 @@ class ToolReruns {
     const all = isControl ? this.#controls : this.#results;
     const fresh = this.#withoutSecrets(results.filter((result) => !isCached(result)));
     for (const key of keys) {
-      const own = fresh.filter((result) => resultKey(result) === key);
-      all.set(key, [...(all.get(key) ?? []), own]);
+      const ownResults = fresh.filter((result) => resultKey(result) === key);
+      all.set(key, [...(all.get(key) ?? []), ownResults]);
       const index = this.#run.results.find((result) => resultKey(result) === key)?.index ?? 0;
-      for (const result of own) {
+      for (const result of ownResults) {
         this.#added.push({ purpose, checkout: isControl ? 'base' : 'head', result: { ...result, index } });
       }
     }

@@ -67,9 +67,9 @@ export async function findTool(settings: EngineSettings, evals: readonly string[
       hint: `Install it in a step before this one: ${install}, or the packages of the repository.`,
     });
   }
-  const found = version ? { ...tool, program: ['npx', '--yes', `${packageName}@${version}`] } : tool;
-  await refuseOldVersion(found, site);
-  return found;
+  const versionedTool = version ? { ...tool, program: ['npx', '--yes', `${packageName}@${version}`] } : tool;
+  await refuseOldVersion(versionedTool, site);
+  return versionedTool;
 }
 
 /** The program prints its version at once. With `npx`, the package is downloaded before. */
@@ -127,7 +127,7 @@ async function lockedVersion(
 
 /** Paths as they are, and the files of globs. Throws a `UserError` for one that matches nothing. */
 async function filesOf(evals: readonly string[], { runtime: { files }, cwd }: EngineSite): Promise<string[]> {
-  const found = new Set<string>();
+  const shownPaths = new Set<string>();
   const [excluded, wanted] = [true, false].map((isExcluded) =>
     evals.filter((each) => each.startsWith('!') === isExcluded),
   );
@@ -139,7 +139,7 @@ async function filesOf(evals: readonly string[], { runtime: { files }, cwd }: En
         hint: `Correct evals, which was: ${listed(evals)}.`,
       });
     }
-    for (const path of paths) found.add(path === cwd ? '.' : shownPath(path, cwd));
+    for (const path of paths) shownPaths.add(path === cwd ? '.' : shownPath(path, cwd));
   }
-  return [...found];
+  return [...shownPaths];
 }

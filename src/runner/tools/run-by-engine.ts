@@ -94,8 +94,15 @@ export async function runByEngine(
       ? join(cwd, RUNS_FOLDER, inputs.experiment, timestamp(time.startedAt))
       : resolve(cwd, inputs.outputDirectory);
   const imports = importsOf(tool, runtime);
-  const found = await findGateInputs(policy, { ...runtime, isChange: isChange(job), earlierRuns, imports }, source);
-  const gateInputs: GateInputs = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
+  const policyGateInputs = await findGateInputs(
+    policy,
+    { ...runtime, isChange: isChange(job), earlierRuns, imports },
+    source,
+  );
+  const gateInputs: GateInputs = {
+    ...policyGateInputs,
+    warnings: [...withoutEffect(policy), ...policyGateInputs.warnings, ...warnings],
+  };
   await using base = openBaseTree(baseSha, gateInputs.baseline, runtime);
   const context = baselineContextOf(gateInputs, runtime.env, isEvidenceStored);
 
@@ -103,7 +110,7 @@ export async function runByEngine(
   const runs = new ToolRuns(tool, { inputs, cwd, root, folder, base, runtime: time.runtime });
   const measured = await runs.runAll();
   const flags = flagsOf(inputs, cwd);
-  const own = {
+  const runInfo = {
     startedAt: new Date(time.startedAt).toISOString(),
     engine,
     flags: flags.length > 0 ? flags : undefined,
@@ -113,10 +120,10 @@ export async function runByEngine(
   };
   const first: RunResult =
     measured === undefined
-      ? { ...NOTHING, ...own, stopped: time.why }
+      ? { ...NOTHING, ...runInfo, stopped: time.why }
       : {
           ...measured,
-          ...own,
+          ...runInfo,
           results: missingSecrets ? withoutBlame(measured.results, missingSecrets) : measured.results,
         };
   const message = `${tool.name} ran no test`;
@@ -176,7 +183,7 @@ class Repeats {
 
   constructor(
     runs: ToolRuns,
-    given: {
+    options: {
       readonly tool: Tool;
       readonly inputs: RunOptions;
       readonly first: RunResult;
@@ -184,12 +191,12 @@ class Repeats {
     },
   ) {
     this.#runs = runs;
-    this.#tool = given.tool;
-    this.#inputs = given.inputs;
-    this.#runtime = given.runtime;
-    this.#spent = costOf(given.first.results);
-    if (given.inputs.budgetUsd !== undefined && this.#spent === undefined && given.first.results.length > 0) {
-      const message = `budget-usd has no effect: the results of ${given.tool.name} have no costs`;
+    this.#tool = options.tool;
+    this.#inputs = options.inputs;
+    this.#runtime = options.runtime;
+    this.#spent = costOf(options.first.results);
+    if (options.inputs.budgetUsd !== undefined && this.#spent === undefined && options.first.results.length > 0) {
+      const message = `budget-usd has no effect: the results of ${options.tool.name} have no costs`;
       this.warnings.push({ code: 'UNUSED', severity: 'warning', message });
     }
   }
@@ -213,18 +220,18 @@ class Repeats {
   /** Runs the tests without a baseline again, one whole run after the other. */
   async seed(run: RunResult, wish: SeedingWish | undefined, whyStopped: () => string): Promise<RunResult> {
     if (wish === undefined || !run.complete) return run;
-    const { asked, isStored } = wish;
-    if (!isStored) return { ...run, seeding: { asked, made: 0, tests: 0 } };
+    const { runCount, isStored } = wish;
+    if (!isStored) return { ...run, seeding: { asked: runCount, made: 0, tests: 0 } };
     const keys = wish.without(run);
     if (keys.size === 0) return run;
     const tests = plural('test', keys.size);
-    this.#runtime.log.info(`Running ${tests} without a baseline ${plural('more time', asked - 1)}`);
+    this.#runtime.log.info(`Running ${tests} without a baseline ${plural('more time', runCount - 1)}`);
     const indexes = new Map(run.results.map((result) => [resultKey(result), result.index]));
     let seeded = run;
     let why: string | undefined;
     const before = this.#spent ?? 0;
     let made = 1;
-    for (; made < asked; made += 1) {
+    for (; made < runCount; made += 1) {
       const again = await this.#again({ purpose: 'seed' });
       if (again === 'cancelled') {
         why = whyStopped() === 'deadline' ? 'the time was over' : 'the run was cancelled';
@@ -244,7 +251,7 @@ class Repeats {
       seeded = { ...seeded, extraTrials: [...(seeded.extraTrials ?? []), ...added] };
     }
     const costUsd = this.#spent === undefined ? undefined : this.#spent - before;
-    return { ...seeded, seeding: { asked, made, tests: keys.size, costUsd, why } };
+    return { ...seeded, seeding: { asked: runCount, made, tests: keys.size, costUsd, why } };
   }
 
   async #again({

@@ -146,8 +146,8 @@ export class ToolRuns {
     const rerun = await this.#runAgain(what);
     const isFinal = checkout === 'base' || this.#tool.engine?.rerunAll === undefined || this.#leavesOut;
     if (isFinal || rerun === 'cancelled' || 'why' in rerun) return rerun;
-    const found = new Set(rerun.results.map(resultKey));
-    if (tests.every((test) => found.has(resultKey(test)))) return rerun;
+    const resultKeys = new Set(rerun.results.map(resultKey));
+    if (tests.every((test) => resultKeys.has(resultKey(test)))) return rerun;
     this.#leavesOut = true;
     const all = await this.#runAgain({ ...what, name: `${what.name}-all` });
     return all === 'cancelled' || 'why' in all ? all : { results: [...rerun.results, ...all.results] };
@@ -207,8 +207,8 @@ export class ToolRuns {
         if (isOfSuite) known.set(file, { file: suite, line: 1, column: 1 });
       } else {
         const paths = foldersUpTo(root, cwd).map((above) => resolve(above, file));
-        const found = paths[(await Promise.all(paths.map(isFile))).indexOf(true)];
-        if (found !== undefined) known.set(file, { file: shownPath(found, cwd) });
+        const filePath = paths[(await Promise.all(paths.map(isFile))).indexOf(true)];
+        if (filePath !== undefined) known.set(file, { file: shownPath(filePath, cwd) });
       }
     }
     return all.map((each) =>
@@ -227,15 +227,15 @@ export class ToolRuns {
     if (typeof base === 'object') return { files: [], ...base };
     const cwd = base ?? head;
 
-    const found: string[] = [];
+    const resultFiles: string[] = [];
     for (const [index, suites] of this.#suites.entries()) {
       const { evals, keys, results = '' } = suites;
-      const own = tests?.filter((test) => keys === undefined || keys.has(resultKey(test)));
-      if (own?.length === 0) continue;
+      const suiteTests = tests?.filter((test) => keys === undefined || keys.has(resultKey(test)));
+      if (suiteTests?.length === 0) continue;
 
       await using scratch = await files.scratchFolder('eval-action-engine-');
       const start = { evals, output: join(scratch.path, this.#outputName(suites)), trials: inputs.trials };
-      const command = this.#commandOf(own === undefined ? start : { ...start, tests: own, results });
+      const command = this.#commandOf(suiteTests === undefined ? start : { ...start, tests: suiteTests, results });
       const withoutOutput = command.replaceAll(start.output, '{output}');
       const shown = results === '' ? withoutOutput : withoutOutput.replaceAll(results, '{results}');
       log.info(`${base === undefined ? 'Running' : 'Running on the base commit'}: ${shown}`);
@@ -246,7 +246,7 @@ export class ToolRuns {
 
       const to = join(folder, 'engine', name, this.#suites.length > 1 ? String(index + 1) : '');
       const written = await this.#keep(await this.#writtenTo(start.output, cwd, before), to);
-      found.push(...written);
+      resultFiles.push(...written);
       const isAlone = this.#suites.length === 1;
       const run = await this.#readIfPossible(written, cwd);
       let why = ended.kind === 'failed' ? ended.why : this.#whyIncomplete(ended.exitCode, written, run);
@@ -255,14 +255,14 @@ export class ToolRuns {
       if (isEmpty && tests === undefined && !isAlone) why ??= 'it ran no test';
       if (why !== undefined) {
         const of = isAlone ? '' : `${evals.join(' ')}: `;
-        return { files: found, why: `${of}${why}`, lastLines: ended.lastLines, command: shown };
+        return { files: resultFiles, why: `${of}${why}`, lastLines: ended.lastLines, command: shown };
       }
       if (tests === undefined) {
         suites.results ??= written[0];
         if (!isAlone) suites.keys ??= new Set(run?.results.map(resultKey));
       }
     }
-    return { files: found, toolCwd: cwd };
+    return { files: resultFiles, toolCwd: cwd };
   }
 
   /** Undefined for results that cannot be read: whoever reads those of all starts says why. */
@@ -300,14 +300,14 @@ export class ToolRuns {
     const { engine, settings, program, args } = this.#tool;
     const quote = this.#site.runtime.machine().platform === 'win32' ? powerShellWord : shellWord;
     const isRerun = 'tests' in start;
-    const given = isRerun ? settings.rerun : settings.run;
-    if (given !== undefined) {
+    const template = isRerun ? settings.rerun : settings.run;
+    if (template !== undefined) {
       const tests = isRerun ? namesInTool(start.tests) : [];
-      return filledIn(given, { tests, output: start.output }, quote);
+      return filledIn(template, { tests, output: start.output }, quote);
     }
     const again = this.#leavesOut ? engine?.rerunAll : engine?.rerun;
-    const own = isRerun ? again?.(start) : engine?.run(start);
-    return [...program, ...(own ?? [])].map(quote).join(' ') + (args === '' ? '' : ` ${args}`);
+    const engineArgs = isRerun ? again?.(start) : engine?.run(start);
+    return [...program, ...(engineArgs ?? [])].map(quote).join(' ') + (args === '' ? '' : ` ${args}`);
   }
 
   /** The files of `results` in a checkout, with their times in milliseconds. */

@@ -87,9 +87,9 @@ interface FoundTest {
 }
 
 async function openBase(
-  asked: readonly string[],
+  suiteFiles: readonly string[],
   tree: BaseTree | undefined,
-  given: RunOptions,
+  options: RunOptions,
   head: CaseRunnerRuntime,
 ): Promise<OpenBase | UnavailableBase> {
   if (tree === undefined) return { kind: 'unavailable', why: 'the base commit is not known' };
@@ -99,26 +99,26 @@ async function openBase(
   /** An absolute path into the checkout would lead out of that of the base commit. */
   const there = <Path extends string | undefined>(path: Path): Path | string =>
     path !== undefined && isAbsolute(path) && isInside(checkout, path) ? join(root, relative(checkout, path)) : path;
-  const workingDirectory = there(given.workingDirectory);
+  const workingDirectory = there(options.workingDirectory);
   // The suites that the base commit has under the same name: one that it lacks must not block the others.
   const states = await Promise.all(
-    asked.map((name) => head.files.state(resolve(checkedOut.cwd, workingDirectory, name))),
+    suiteFiles.map((name) => head.files.state(resolve(checkedOut.cwd, workingDirectory, name))),
   );
-  const suites = asked.filter((_, index) => states[index] === 'file');
-  const found = { kind: 'open', sha: checkedOut.sha, suites: new Set(suites) } as const;
-  if (suites.length === 0) return { ...found, steps: new Map(), caseRunner: undefined };
+  const suites = suiteFiles.filter((_, index) => states[index] === 'file');
+  const openCheckout = { kind: 'open', sha: checkedOut.sha, suites: new Set(suites) } as const;
+  if (suites.length === 0) return { ...openCheckout, steps: new Map(), caseRunner: undefined };
   // As the base commit has them, without results of earlier runs and without cached answers.
   const inputs: RunOptions = {
-    ...given,
+    ...options,
     workingDirectory,
-    targets: there(given.targets),
+    targets: there(options.targets),
     evals: suites,
     strict: false,
     resume: undefined,
     retryErrors: undefined,
     rerunFailed: false,
     testId: [],
-    cache: (given.cache ?? ['judge']).filter((each) => each === 'judge'),
+    cache: (options.cache ?? ['judge']).filter((each) => each === 'judge'),
     reuse: 'off',
     transcript: undefined,
     recordReplay: undefined,
@@ -136,7 +136,7 @@ async function openBase(
   });
   head.log.info(`Suspected regressions also run on the base commit ${checkedOut.sha.slice(0, 10)}`);
   return {
-    ...found,
+    ...openCheckout,
     steps: new Map(steps.map((step) => [resultKeyOf(step), step])),
     caseRunner: await caseRunner.open(),
   };

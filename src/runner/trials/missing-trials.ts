@@ -56,25 +56,25 @@ interface SeededRun {
   readonly whyStopped: WhyStopped;
 }
 
-/** What the seeding of a run measured, and why it has fewer rounds than `asked`. */
+/** What the seeding of a run measured, and why it has fewer rounds than `runCount`. */
 export function seedingOf(
   ledger: Ledger,
-  { asked }: SeedingWish,
+  { runCount }: SeedingWish,
   { run, planner, whyStopped }: SeededRun,
 ): SeedInfo | undefined {
   if (!run.complete) return undefined;
-  if (planner === undefined) return { asked, made: 0, tests: 0 };
+  if (planner === undefined) return { asked: runCount, made: 0, tests: 0 };
   const { tests } = planner;
   if (tests === 0) return undefined;
   const rounds = planner.wholeRounds(ledger);
   const results = Array.from({ length: rounds }, (_, index) => ledger.results('seed', index + 1)).flat();
   const { costUsd, graderCostUsd } = summarize({ ...run, results, planned: 0 });
   return {
-    asked,
+    asked: runCount,
     made: rounds + 1,
     tests,
     costUsd: costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0),
-    why: rounds + 1 < asked ? whyNotWhole(ledger, rounds + 1, whyStopped) : undefined,
+    why: rounds + 1 < runCount ? whyNotWhole(ledger, rounds + 1, whyStopped) : undefined,
   };
 }
 

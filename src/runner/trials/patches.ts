@@ -35,11 +35,11 @@ export class Patches {
     const { test } = request.step;
     const warn = (message: string) =>
       notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
-    const whole = losslessBytes(redactor.text(diff));
-    const isCut = whole.length > MAX_BYTES;
+    const patch = losslessBytes(redactor.text(diff));
+    const isCut = patch.length > MAX_BYTES;
     // Cut at the end of a line, with a notice that `git apply` does not take for a part of the patch.
-    const notice = Buffer.from(`# Cut by eval-action: the whole patch has ${whole.length} bytes.\n`);
-    const bytes = isCut ? Buffer.concat([whole.subarray(0, whole.lastIndexOf('\n', MAX_BYTES) + 1), notice]) : whole;
+    const notice = Buffer.from(`# Cut by eval-action: the whole patch has ${patch.length} bytes.\n`);
+    const bytes = isCut ? Buffer.concat([patch.subarray(0, patch.lastIndexOf('\n', MAX_BYTES) + 1), notice]) : patch;
     this.#bytes += bytes.length;
     if (this.#bytes > MAX_TOTAL_BYTES) {
       warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MAX_TOTAL_BYTES} bytes`);

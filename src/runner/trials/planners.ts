@@ -133,9 +133,9 @@ export function confirmation(
 ): ConfirmationPlanner {
   const suspects = new Map<string, { readonly suspect: TestToConfirm; readonly step: Step }>();
   const nextOf = (key: string, ledger: Ledger): TrialRequest[] => {
-    const found = suspects.get(key);
-    if (found === undefined) return [];
-    const { suspect, step } = found;
+    const entry = suspects.get(key);
+    if (entry === undefined) return [];
+    const { suspect, step } = entry;
     const reruns = ledger.trialsOf(key, 'confirmation').map(targetTrials);
     const controls = ledger.trialsOf(key, 'control').map(targetTrials);
     const measured = reruns.flat();
@@ -212,7 +212,7 @@ export const missingControls = (
 
 interface SeedingPolicy {
   /** How many runs the history of a suite begins with, the planned one included. */
-  readonly asked: number;
+  readonly runCount: number;
   /** The `resultKey`s of the tests without a history. */
   without(ledger: Ledger): ReadonlySet<string>;
 }
@@ -253,7 +253,7 @@ export class SeedingPlanner implements TrialPlanner {
   /** The requests of a round, without those that an earlier attempt of this run has measured. */
   #nextRound(ledger: Ledger): TrialRequest[] {
     const round = this.wholeRounds(ledger) + 1;
-    if (round >= this.#policy.asked) return [];
+    if (round >= this.#policy.runCount) return [];
     const measured = new Set(ledger.results('seed', round).map(({ index }) => index));
     return this.#wanted
       .filter(({ index }) => !measured.has(index))

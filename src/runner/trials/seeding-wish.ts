@@ -6,7 +6,7 @@ import { type Baselines, pairingOf } from '../pipeline/decide.ts';
 
 /** The tests without a baseline that this run could seed, and the number of trials. */
 export interface SeedingWish {
-  readonly asked: number;
+  readonly runCount: number;
   /** Only a run that stores evidence can seed a baseline. */
   readonly isStored: boolean;
   /** The `resultKey`s of the tests: all of a suite on a target without measurements of this kind. */
@@ -15,12 +15,12 @@ export interface SeedingWish {
 
 /** The request of `seed-baseline`. Undefined if it has no effect, and if the baseline cannot be read. */
 export function seedingWish(
-  { seedBaseline: asked, baseline, isForBaseline = false, dryRun, testId, grep, only }: RunOptions,
+  { seedBaseline: runCount, baseline, isForBaseline = false, dryRun, testId, grep, only }: RunOptions,
   sides: Baselines,
   isStored: boolean,
 ): SeedingWish | undefined {
   const isOff =
-    asked === undefined ||
+    runCount === undefined ||
     dryRun ||
     testId.length > 0 ||
     grep !== undefined ||
@@ -36,5 +36,5 @@ export function seedingWish(
     );
     return new Set(tests.filter((test) => !known.has(keyOfSuite(test))).map(resultKey));
   };
-  return { asked, isStored, without };
+  return { runCount, isStored, without };
 }

@@ -117,9 +117,9 @@ function plannersOf(
   const known = new Set(takenOver.results.map(({ index }) => index));
   const left = plan.steps.filter(({ index }) => !known.has(index));
   let leaks: Leaks | undefined;
-  const planned = plannedTrials(left, new ReusePlan(runnable(left), baselineContext.known), (found) => {
-    leaks = found;
-    runtime.notify(found.problem);
+  const planned = plannedTrials(left, new ReusePlan(runnable(left), baselineContext.known), (newLeaks) => {
+    leaks = newLeaks;
+    runtime.notify(newLeaks.problem);
   });
 
   const hasControls = baselineContext.base !== undefined && inputs.control !== 'off' && !inputs.dryRun;
@@ -133,7 +133,7 @@ function plannersOf(
       const run = runOf(ledger);
       return run.complete ? wish.without(run) : new Set<string>();
     };
-    seeding = new SeedingPlanner(steps, { asked: wish.asked, without });
+    seeding = new SeedingPlanner(steps, { runCount: wish.runCount, without });
   }
 
   const sequence = new PlannerSequence([...planned, confirm ?? [], controls, seeding ?? []].flat());
@@ -150,7 +150,7 @@ function announcing({ seeding }: BaselineContext, { progress, log }: Pick<Trials
     if (purpose === 'confirmation') progress.confirming(requests.length);
     if (purpose !== 'seed' || seeding === undefined) return;
     const tests = plural('test', requests.length);
-    log.info(`Running ${tests} without a baseline ${plural('more time', seeding.asked - 1)} to measure one`);
+    log.info(`Running ${tests} without a baseline ${plural('more time', seeding.runCount - 1)} to measure one`);
   };
 }
 
@@ -288,10 +288,10 @@ class Loop {
       await this.#enter(head, request);
       return head.run(request, slots, earlier);
     }
-    const found = await base.find(request, ledger.confirmedSuites);
-    if (found.kind !== 'found') return found;
-    await this.#enter(found.caseRunner, request);
-    return found.caseRunner.run(found.request, slots, earlier);
+    const lookup = await base.find(request, ledger.confirmedSuites);
+    if (lookup.kind !== 'found') return lookup;
+    await this.#enter(lookup.caseRunner, request);
+    return lookup.caseRunner.run(lookup.request, slots, earlier);
   }
 
   /**

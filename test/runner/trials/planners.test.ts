@@ -184,7 +184,7 @@ test('missing control trials are requested when nothing else runs, in the order 
 test('a seeding round begins when the one before is whole', async () => {
   const steps = await stepsOf(['a', 'b', 'c']);
   const without = () => new Set(steps.slice(0, 2).map(resultKeyOf));
-  const planner = () => new SeedingPlanner(steps, { asked: 4, without });
+  const planner = () => new SeedingPlanner(steps, { runCount: 4, without });
   expect(requestsOf([planner()], () => 'pass')).toEqual([
     ...['a seed1 1', 'b seed1 1', 'a seed2 2', 'b seed2 2', 'a seed3 3', 'b seed3 3'],
   ]);
