@@ -1023,7 +1023,7 @@ function inputsOfExperiment(inputs) {
     if (others.length === 0) {
         const name = ['detect', 'failIfWorse'].find((each) => given.includes(each));
         if (name === undefined)
-            return inputs;
+            return { ...inputs, detect: undefined };
         throw refuse(`${(0,text_text/* kebab */.i9)(name)} is for experiments`, 'Name what to compare in experiment-against, or use eval-action experiment.');
     }
     if (target.length !== 1 || others.some((name) => target.includes(name)) || new Set(others).size < others.length) {

@@ -1987,7 +1987,8 @@ function pairsOf(results, first, second) {
             const statuses = all.flatMap(({ trials, status }) => trials?.map((trial) => trial.status) ?? status);
             return { trials: statuses.length, errors: statuses.filter((each) => each === 'execution_error').length };
         };
-        const answersOf = (all) => JSON.stringify(all.map(({ status, output, fileChanges }) => [status === 'execution_error', output, fileChanges]));
+        const scoresOf = ({ trials }) => trials?.map(({ score }) => score);
+        const answersOf = (all) => JSON.stringify(all.map((each) => [each.status === 'execution_error', each.output, each.fileChanges, scoresOf(each)]));
         return {
             ...{ suite, file, testId, first: before.flatMap(present_trials/* targetTrials */.FW), second: after.flatMap(present_trials/* targetTrials */.FW) },
             counts: { first: countsOf(before), second: countsOf(after) },

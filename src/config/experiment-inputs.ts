@@ -17,7 +17,8 @@ export function inputsOfExperiment(inputs: Inputs): Inputs {
   const refuse = (message: string, hint: string) => userError('INPUT_INVALID', message, { hint });
   if (others.length === 0) {
     const name = (['detect', 'failIfWorse'] as const).find((each) => given.includes(each));
-    if (name === undefined) return inputs;
+    // The configuration may have it for experiments.
+    if (name === undefined) return { ...inputs, detect: undefined };
     throw refuse(
       `${kebab(name)} is for experiments`,
       'Name what to compare in experiment-against, or use eval-action experiment.',

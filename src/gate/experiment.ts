@@ -59,8 +59,12 @@ function pairsOf(results: readonly TestResult[], first: string, second: string):
       const statuses = all.flatMap(({ trials, status }) => trials?.map((trial) => trial.status) ?? status);
       return { trials: statuses.length, errors: statuses.filter((each) => each === 'execution_error').length };
     };
+    // A result has the answer of one of its trials.
+    const scoresOf = ({ trials }: TestResult) => trials?.map(({ score }) => score);
     const answersOf = (all: readonly TestResult[]) =>
-      JSON.stringify(all.map(({ status, output, fileChanges }) => [status === 'execution_error', output, fileChanges]));
+      JSON.stringify(
+        all.map((each) => [each.status === 'execution_error', each.output, each.fileChanges, scoresOf(each)]),
+      );
     return {
       ...{ suite, file, testId, first: before.flatMap(targetTrials), second: after.flatMap(targetTrials) },
       counts: { first: countsOf(before), second: countsOf(after) },

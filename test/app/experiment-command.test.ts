@@ -99,6 +99,12 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
     expect([limited.exitCode, callsOf(project).length > 500]).toEqual([0, true]);
   });
 
+  test('is what detect in the configuration is for: a run has the trials of its suites, and no pilot', async () => {
+    using project = aProject({ ...FILES, '.agentv/config.yaml': 'eval_action: { detect: 14pp }\n' });
+    await performed('cli', { args: ['run'], cwd: project.folder, env: { ...env, HOME: project.folder } });
+    expect(callsOf(project)).toHaveLength(5);
+  });
+
   test('has no answer when its budget ends it, also where nothing is to fail', async () => {
     using project = aProject(FILES);
     const flags = ['--variants', 'agent,warm', '--trials', '3', '--budget-usd', '0.12'];

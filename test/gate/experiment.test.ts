@@ -108,6 +108,9 @@ describe('an experiment', () => {
     const said = (of: (at: number) => string) =>
       overallOf([...outputs(first, String), ...outputs(second, of)])[0]?.sameAnswers;
     expect([said(String), said((at) => (at === 1 ? 'other' : String(at)))]).toEqual([true, undefined]);
+    // Each result has the answer of its best trial.
+    const flaky = [...on('a', many([1, 2, 2], 3)), ...on('b', many([3, 3, 3], 3))];
+    expect(overallOf(outputs(flaky, () => 'the same'))[0]?.sameAnswers).toBeUndefined();
   });
 
   test('has a p-value and an interval of the share of passed trials, which may differ from those of the scores', () => {

@@ -67,7 +67,7 @@ export async function withTrialsToDetect(
   if (count > MAX_TRIALS) {
     throw userError(
       'INPUT_INVALID',
-      `A difference of ${points(detect)} on ${tests} takes ${count} trials of each test`,
+      `A difference of ${points(detect)} on ${tests} takes at least ${count} trials of each test`,
       {
         expected: `at most ${MAX_TRIALS}`,
         hint: 'Add tests, or look for a larger difference.',
