@@ -158,12 +158,12 @@ function showMainFlags(parser: Parser, groups: Readonly<Record<string, readonly 
 }
 
 /** `help run`, `version` and `-v`. In AgentV, `eval` is the group of some commands, and `eval FILE` runs suites. */
-function normalizeArgv(given: readonly string[]): readonly string[] {
+function normalizeArgv(args: readonly string[]): readonly string[] {
   // A number is the value of such a flag, and a suite is not.
-  const words = given
+  const words = args
     .filter((word) => word !== '--no-color')
     .map((word, at) => {
-      const otherwise = /^\d+$/.test(given[at + 1] ?? '') ? undefined : NUMBERS.get(word);
+      const otherwise = /^\d+$/.test(args[at + 1] ?? '') ? undefined : NUMBERS.get(word);
       return otherwise === undefined ? word : `${word}=${otherwise}`;
     });
   const [group, ...others] = words;

@@ -58,7 +58,7 @@ export function addFlag(command: Command, name: string, { docs, isList, heading 
     `${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`,
     `${description} (default: ${otherwise})`.replaceAll('`', ''),
   );
-  if (isList) option.argParser((given: string, before: string[] = []) => [...before, given]);
+  if (isList) option.argParser((value: string, before: string[] = []) => [...before, value]);
   if (heading !== '') option.helpGroup(heading);
   command.addOption(option);
   if (FAMILIAR[name]) command.addOption(new Option(`--${kebab(name)}${placeholder}`).hideHelp());
@@ -66,19 +66,19 @@ export function addFlag(command: Command, name: string, { docs, isList, heading 
 }
 
 /** The inputs from the arguments and flags of a command. Throws a `UserError` that spells them as flags. */
-export const inputsOf = (evals: readonly string[], given: Readonly<Record<string, unknown>>): Inputs =>
-  parseInputs({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
+export const inputsOf = (evals: readonly string[], flags: Readonly<Record<string, unknown>>): Inputs =>
+  parseInputs({ ...flagTexts(flagNames, flags), evals: evals.join('\n') }, flagSpelling);
 
 export const flagTexts = (
   names: readonly string[],
-  given: Readonly<Record<string, unknown>>,
+  flags: Readonly<Record<string, unknown>>,
 ): Record<string, string | undefined> =>
   Object.fromEntries(
     names.map((name) => {
       // Commander's name for the value of a flag.
       const words = flagSpelling(name).replace(/^--/, '');
       const attribute = words.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-      const value = given[attribute] ?? given[name];
+      const value = flags[attribute] ?? flags[name];
       if (value === undefined) return [name, undefined];
       if (value === false) return [name, NONE[name] ?? 'false'];
       if (value === true) return [name, ALONE[name] ?? 'true'];
@@ -114,8 +114,8 @@ const isList = (name: InputName): boolean =>
 export const collected = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
 /** The values of flags that only one command has, each read by its schema. Throws a `UserError` with all invalid ones. */
-export function flagValues<Shape extends z.ZodRawShape>(shape: Shape, given: object): z.output<z.ZodObject<Shape>> {
-  const texts = flagTexts(Object.keys(shape), { ...given });
+export function flagValues<Shape extends z.ZodRawShape>(shape: Shape, flags: object): z.output<z.ZodObject<Shape>> {
+  const texts = flagTexts(Object.keys(shape), { ...flags });
   // An empty variable of a shell must not lift a limit.
   const empty = Object.keys(texts).find((name) => texts[name]?.trim() === '');
   if (empty !== undefined) throw userError('INPUT_INVALID', `"${flagSpelling(empty)}" must be a value, and is empty`);
@@ -132,9 +132,9 @@ export const CLEANING = { olderThan: age.optional(), maxSize: size.optional() };
 export function refuseUnused(
   command: string,
   action: string,
-  given: readonly (readonly [name: string, value: unknown, ...actions: readonly string[]])[],
+  args: readonly (readonly [name: string, value: unknown, ...actions: readonly string[]])[],
 ): void {
-  for (const [name, value, ...actions] of given) {
+  for (const [name, value, ...actions] of args) {
     if (value === undefined || actions.includes(action)) continue;
     throw userError('INPUT_INVALID', `"${command} ${action}" does not accept ${name}`, {
       hint: `Use it with ${orList(actions.map((each) => `"${command} ${each}"`))}.`,

@@ -28,12 +28,12 @@ interface ImportedLabels {
 }
 
 /** The labels of a file: an export of the HTML report, or AgentV's review in a run folder. */
-export async function importedLabels(given: string, reviewer: string, site: ResultsSite): Promise<ImportedLabels> {
-  const path = resolve(site.cwd, given);
+export async function importedLabels(labelFile: string, reviewer: string, site: ResultsSite): Promise<ImportedLabels> {
+  const path = resolve(site.cwd, labelFile);
   const file = shownPath(path, site.cwd);
   const text = await site.files.read(path, MAX_LABEL_FILE_BYTES, { onlyText: true });
-  const whole = jsonOf(text);
-  if (isMapping(whole) && !('v' in whole)) return ofFeedback(text, path, site);
+  const json = jsonOf(text);
+  if (isMapping(json) && !('v' in json)) return ofFeedback(text, path, site);
   const { labels, problems } = readLabelLines(text, { file, exportedFor: reviewer });
   const isOther = ({ label, text: answer }: NewLabel) => answer !== undefined && answerHashOf(answer) !== label.answer;
   const wrong = labels
@@ -86,11 +86,11 @@ function labelOfReview(
   { results, runId }: { readonly results: readonly TestResult[]; readonly runId: string },
 ): NewLabel | string {
   const shown = `The review of "${cutEnd(testId, 60)}" is not a label`;
-  const own = results.filter((result) => result.testId === testId && isReviewable(result));
-  const [result] = own;
+  const testResults = results.filter((result) => result.testId === testId && isReviewable(result));
+  const [result] = testResults;
   if (verdict === undefined) return `${shown}: it has no verdict`;
   if (result === undefined) return `${shown}: the run has no answer to this test`;
-  if (own.length > 1) return `${shown}: the run has ${own.length} answers to tests of this name`;
+  if (testResults.length > 1) return `${shown}: the run has ${testResults.length} answers to tests of this name`;
   const graders = Object.entries(graderNotes).flatMap(([grader, text]) => {
     // Only a text that begins with a verdict contradicts a grader, or agrees with it.
     const [, word = '', note = ''] = /^\s*(pass|fail)(?:ed|s)?\b[\s:,;.-]*(.*)$/is.exec(text) ?? [];

@@ -29,12 +29,12 @@ export async function watchSuites(run: RunSuites, runtime: Runtime, terminal: Te
   let known = await timesBelow(root, files);
   while (!signal.aborted) {
     terminal.print('\nWatching the files of these suites, their targets and their programs; Ctrl-C ends.');
-    const found = await nextChange([first, ...plans.slice(1)], known, runtime);
-    if (found === undefined) break;
-    terminal.print(`\nChanged: ${oneLine(listed(found.changed.map((path) => relative(cwd, path))))}\n`);
+    const change = await nextChange([first, ...plans.slice(1)], known, runtime);
+    if (change === undefined) break;
+    terminal.print(`\nChanged: ${oneLine(listed(change.changed.map((path) => relative(cwd, path))))}\n`);
     try {
-      exitCode = await run(found.suites, (prepared) => {
-        if (found.added.length > 0) plans.push(prepared);
+      exitCode = await run(change.suites, (prepared) => {
+        if (change.added.length > 0) plans.push(prepared);
       });
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
@@ -42,8 +42,8 @@ export async function watchSuites(run: RunSuites, runtime: Runtime, terminal: Te
       exitCode = 2;
     }
     // What the programs of a run write is no change; a suite that was edited meanwhile is one.
-    const own = [...found.times].filter(([path]) => plans.some((plan) => isOwn(path, plan)));
-    known = new Map([...(await timesBelow(root, files)), ...own]);
+    const ownTimes = [...change.times].filter(([path]) => plans.some((plan) => isOwn(path, plan)));
+    known = new Map([...(await timesBelow(root, files)), ...ownTimes]);
   }
   return exitCode;
 }
@@ -91,9 +91,9 @@ async function newSuites(
 ): Promise<string[]> {
   const [{ inputs, cwd }] = plans;
   // Without any suite, there is nothing new.
-  const found = await unlessInvalid(async () => findConfiguredSuites(await openSite(inputs, runtime)));
+  const suites = await unlessInvalid(async () => findConfiguredSuites(await openSite(inputs, runtime)));
   const known = new Set(plans.flatMap(({ suiteFiles }) => suiteFiles));
-  return changed.filter((path) => found?.includes(path) && !known.has(shownPath(path, cwd)));
+  return changed.filter((path) => suites?.includes(path) && !known.has(shownPath(path, cwd)));
 }
 
 /**
@@ -109,7 +109,7 @@ async function suitesOf(
   const bySuite = groupedBy(plan.steps, ({ suite }) => suite.path);
   const names = changed.map((path) => relative(root, path).replaceAll(sep, '/'));
   const isOfAll = changed.some((path) => isOwn(path, run) && !isSuite(path));
-  const found: string[] = [];
+  const suites: string[] = [];
   for (const [path, steps] of changed.length === 0 ? [] : bySuite) {
     const [{ suite }] = steps;
     const targets = steps.flatMap((step) => (step.kind === 'run' ? step.target : []));
@@ -120,9 +120,9 @@ async function suitesOf(
         started.includes(each) ||
         (!isSuite(each) && each.startsWith(join(dirname(path), sep)) && !each.includes(`${sep}.agentv${sep}`)),
     );
-    if (isOfAll || isChanged || (watched.amongPaths(suite, names) ?? []).length > 0) found.push(suite.file);
+    if (isOfAll || isChanged || (watched.amongPaths(suite, names) ?? []).length > 0) suites.push(suite.file);
   }
-  return found;
+  return suites;
 }
 
 /** A suite, a file of its targets, or another file that people write for all suites. */

@@ -102,8 +102,8 @@ async function accepted(options: AcceptOptions, runtime: Runtime, terminal: Term
     }
   }
 
-  const found = new Set(written.flatMap(({ accepted: tests }) => tests.map(({ testId }) => testId)));
-  const unknown = options.tests.filter((id) => !found.has(id));
+  const acceptedIds = new Set(written.flatMap(({ accepted: tests }) => tests.map(({ testId }) => testId)));
+  const unknown = options.tests.filter((id) => !acceptedIds.has(id));
   if (unknown.length > 0) {
     const where = history === undefined ? 'evidence' : 'history';
     throw userError('NOTHING_MATCHED', `The ${where} has no test ${listed(unknown)}; nothing was accepted`, {
@@ -139,9 +139,9 @@ async function runsOfHistory(folder: string, { cwd, files, signal }: Runtime) {
 }
 
 async function evidenceOf({ evidence }: AcceptOptions, { cwd, files }: Runtime): Promise<readonly EvidenceFile[]> {
-  const own = join(cwd, EVIDENCE_FOLDER);
+  const evidenceFolder = join(cwd, EVIDENCE_FOLDER);
   const usual = async () =>
-    (await files.state(own)) === 'folder' ? own : join(await findRepository(cwd, files), EVIDENCE_FOLDER);
+    (await files.state(evidenceFolder)) === 'folder' ? evidenceFolder : join(await findRepository(cwd, files), EVIDENCE_FOLDER);
   const path = evidence === undefined ? await usual() : resolve(cwd, evidence);
   const hint =
     evidence === undefined

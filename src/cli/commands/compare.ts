@@ -139,11 +139,11 @@ async function compared(
   }
 
   /** The scores of a run folder, or of a results file of any version. */
-  async function scoresOf(given: string) {
-    const path = resolve(cwd, given);
+  async function scoresOf(resultsPath: string) {
+    const path = resolve(cwd, resultsPath);
     const file = (await files.state(path)) === 'folder' ? await journalIn(path, files) : path;
     if ((await files.state(file)) !== 'file') {
-      throw userError('FILE_MISSING', `There are no results at ${given}`, {
+      throw userError('FILE_MISSING', `There are no results at ${resultsPath}`, {
         expected: `a run folder, which contains ${JOURNAL}, or a results file`,
       });
     }

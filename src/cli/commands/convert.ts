@@ -326,16 +326,16 @@ async function withPrompts(
     prompts.add(prompt);
     return false;
   });
-  const found = new Set<string>();
+  const promptFiles = new Set<string>();
   for (const prompt of prompts) {
     try {
       await paths.find(prompt);
-      found.add(prompt);
+      promptFiles.add(prompt);
     } catch (error) {
       if (!(error instanceof NotRead)) throw error;
     }
   }
-  return found.size === 0 ? converted : work((prompt) => found.has(prompt));
+  return promptFiles.size === 0 ? converted : work((prompt) => promptFiles.has(prompt));
 }
 
 /** The kind of a file. Files found by a glob must look like a suite: other tools have files with `tests`, too. */

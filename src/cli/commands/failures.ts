@@ -96,8 +96,8 @@ Exit codes: 0 printed, also if no test failed; 2 the results could not be read.`
 
 /** The report of a run folder, with the decision of that run; undefined if this version cannot read all of it. */
 async function storedReport(path: string, { cwd, files }: Runtime): Promise<Report | undefined> {
-  const given = resolve(cwd, path);
-  const file = (await files.state(given)) === 'folder' ? join(given, runFiles.report) : given;
+  const absolutePath = resolve(cwd, path);
+  const file = (await files.state(absolutePath)) === 'folder' ? join(absolutePath, runFiles.report) : absolutePath;
   if ((await files.state(file)) !== 'file' || !file.endsWith('.json')) return undefined;
   const read = reportFileSchema.safeParse(
     reportDocument(linesOfPieces(files.readPieces(file, Number.POSITIVE_INFINITY))),

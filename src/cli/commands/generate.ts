@@ -54,12 +54,12 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
   }),
   startsPrograms: () => true,
   /** All rubrics that a model gave are written, also if it gave none for other tests. */
-  async run({ path: given, target, inputs }, runtime, terminal) {
+  async run({ path: evalFile, target, inputs }, runtime, terminal) {
     const site = await openSiteToCheck(inputs, runtime);
     const { testId: testIds } = site.inputs;
-    const [path, ...others] = await findSuites([given], site.cwd, runtime.files);
+    const [path, ...others] = await findSuites([evalFile], site.cwd, runtime.files);
     if (path === undefined || others.length > 0 || !/\.ya?ml$/i.test(path)) {
-      throw userError('INPUT_INVALID', `Rubrics are written into one YAML suite, and ${given} is not one`, {
+      throw userError('INPUT_INVALID', `Rubrics are written into one YAML suite, and ${evalFile} is not one`, {
         hint: 'Convert JSONL and evals.json with "eval-action convert".',
       });
     }

@@ -94,8 +94,8 @@ async function readKeys(
 ) {
   const { cwd, files, signal, log } = runtime;
   const { inputs } = await findPolicy(parseInputs({}), runtime);
-  const given = folder === undefined ? undefined : folderStore(resolve(cwd, folder), folder, files);
-  const store = given ?? localStore(inputs, runtime);
+  const storeOfFolder = folder === undefined ? undefined : folderStore(resolve(cwd, folder), folder, files);
+  const store = storeOfFolder ?? localStore(inputs, runtime);
   if (store === undefined) {
     await using checkout = await fetchedHistory(inputs.historyBranch, runtime);
     return await keysIn(await folderStore(checkout.path, inputs.historyBranch, files).open(signal));

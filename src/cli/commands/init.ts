@@ -39,11 +39,11 @@ Exit codes: 0 set up (or nothing to do), 2 error.`,
       throw userError('FILE_MISSING', `There is no folder ${name}`, { hint: 'Pass the root of the repository.' });
     }
     const around = await lookAround(folder, files);
-    const found = { ...around, withCopilot: withCopilot || around.withCopilot };
+    const findings = { ...around, withCopilot: withCopilot || around.withCopilot };
     const hasClaudeFolder = (await files.state(join(folder, '.claude'))) === 'folder';
-    const wanted = [...newFiles(found), ...(withSkills ? await skillFiles(hasClaudeFolder, runtime) : [])];
+    const wanted = [...newFiles(findings), ...(withSkills ? await skillFiles(hasClaudeFolder, runtime) : [])];
     const placeOf = ({ path, isInRoot }: Pick<NewFile, 'path' | 'isInRoot'>) =>
-      join(isInRoot ? found.root : folder, path);
+      join(isInRoot ? findings.root : folder, path);
     // If a file has the name of a needed folder, nothing is written.
     for (const { path, isInRoot } of wanted) {
       const names = path.split('/').slice(0, -1);
@@ -70,18 +70,18 @@ Exit codes: 0 set up (or nothing to do), 2 error.`,
         continue;
       }
       const notes = [
-        ...(file.isInRoot && found.subfolder !== '' ? ['in the root of the repository'] : []),
+        ...(file.isInRoot && findings.subfolder !== '' ? ['in the root of the repository'] : []),
         ...(isNew ? [] : [instead ?? 'it already exists']),
       ].join(': ');
       terminal.print(`${isNew ? isWritten : isSkipped}  ${file.path}${notes === '' ? '' : ` (${oneLine(notes)})`}`);
     }
-    if (found.notIgnored.length > 0) {
-      const why = await addToIgnored(found.notIgnored, folder, files);
+    if (findings.notIgnored.length > 0) {
+      const why = await addToIgnored(findings.notIgnored, folder, files);
       terminal.print(`${why.startsWith('it is') ? isSkipped : isWritten}  .gitignore (${why})`);
     }
     const program = howCalled(runtime, folder);
     const inFolder = folder === runtime.cwd ? '' : `cd ${quoted(name)} && `;
-    terminal.print(`\n${nextSteps(found, written, `${inFolder}${program}`).join('\n')}`);
+    terminal.print(`\n${nextSteps(findings, written, `${inFolder}${program}`).join('\n')}`);
     return 0;
   },
 });
@@ -113,9 +113,9 @@ async function addToIgnored(lines: readonly string[], folder: string, files: Fil
   return `added ${names}`;
 }
 
-function nextSteps(found: Findings, written: readonly string[], program: string): string[] {
-  const { suites, suitesAreFound, withCopilot } = found;
-  const { secrets, settings } = variablesOf(found);
+function nextSteps(findings: Findings, written: readonly string[], program: string): string[] {
+  const { suites, suitesAreFound, withCopilot } = findings;
+  const { secrets, settings } = variablesOf(findings);
   const isNew = written.some((path) => path.startsWith('.github/workflows/'));
   const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
   const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' …' : ''}`;
@@ -133,7 +133,7 @@ function nextSteps(found: Findings, written: readonly string[], program: string)
 }
 
 /** Quotes one word for a POSIX shell if necessary. */
-function quoted(given: string): string {
-  const word = oneLine(given);
+function quoted(text: string): string {
+  const word = oneLine(text);
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

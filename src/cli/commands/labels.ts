@@ -65,8 +65,8 @@ Exit codes: 0 done, 2 a line or file is not a label. Nothing is written then.`,
       action === 'agreement' ? labelPolicy((await openConfiguredSite(inputsOf([], {}), runtime)).inputs) : undefined;
     const { labels, problems } = await readStoredLabels(runtime);
     for (const problem of problems) terminal.complain(problemText(problem));
-    const own = labels.map(({ label }) => label);
-    const judges = policy === undefined ? [] : judgeAgreements(own, policy);
+    const labelValues = labels.map(({ label }) => label);
+    const judges = policy === undefined ? [] : judgeAgreements(labelValues, policy);
     if (json && policy !== undefined) {
       const agreement = judges.map((judge) => ({ ...judge, ...statisticsOf(judge.pairs) }));
       terminal.print(harmlessJson({ schemaVersion: 1, judges: agreement }, 2));
@@ -77,7 +77,7 @@ Exit codes: 0 done, 2 a line or file is not a label. Nothing is written then.`,
         line,
       }));
       terminal.print(harmlessJson({ schemaVersion: 1, labels: list }, 2));
-    } else for (const line of policy === undefined ? labelLines(own) : agreementLines(judges)) terminal.print(line);
+    } else for (const line of policy === undefined ? labelLines(labelValues) : agreementLines(judges)) terminal.print(line);
     return problems.length > 0 ? 2 : 0;
   },
 });

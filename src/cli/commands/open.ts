@@ -67,8 +67,8 @@ async function existingPage(results: string, { files }: Runtime): Promise<string
 
 async function newPage(results: string, base: string | undefined, runtime: Runtime): Promise<string> {
   await learnSecretsHere(runtime);
-  const asked = reportSettings.parse({ results, baseline: base }, flagSpelling);
-  const { run, gateInputs: read, inputs } = await readRun(asked, runtime);
+  const reportInputs = reportSettings.parse({ results, baseline: base }, flagSpelling);
+  const { run, gateInputs: read, inputs } = await readRun(reportInputs, runtime);
   // A user who opens a report wants it, whatever the configuration of runs.
   const gateInputs = { ...read, inputs: { ...read.inputs, html: 'true' as const } };
   const report = reportOn(run, { ...gateInputs, program: howCalled(runtime, runtime.cwd) });

@@ -134,11 +134,11 @@ Exit codes: 0 printed, 2 the suite could not be read.`,
 
 const needs = (part: Part, flag: string) => userError('INPUT_INVALID', `"prompt ${part}" needs ${flag}`);
 
-async function readSuite(given: string, site: RunSite, terminal: Terminal): Promise<Suite> {
-  const [path, ...others] = await findSuites([given], site.cwd, site.runtime.files);
+async function readSuite(evalFile: string, site: RunSite, terminal: Terminal): Promise<Suite> {
+  const [path, ...others] = await findSuites([evalFile], site.cwd, site.runtime.files);
   if (path === undefined || others.length > 0) {
     const count = path === undefined ? 0 : others.length + 1;
-    throw userError('INPUT_INVALID', `${given} is ${plural('suite', count)}`, { expected: 'one eval file' });
+    throw userError('INPUT_INVALID', `${evalFile} is ${plural('suite', count)}`, { expected: 'one eval file' });
   }
   const { suite, problems } = await surveySuite(path, site);
   if (suite === undefined) throw new UserError(problems.filter(({ severity }) => severity === 'error'));
@@ -185,8 +185,8 @@ async function gradedBy(test: Test, answerFile: string, folder: string, site: Ru
     const [score] = await gradeText([spec], test, { answer, folder, judges }, site);
     if (prompts.length === 0 && score !== undefined) graded.push(scoreOnWire(score));
     else {
-      const asked = prompts.map(({ question, system }) => ({ system, user: question }));
-      graded.push({ name: spec.name, type: shownType(spec), weight: spec.weight, prompts: asked });
+      const graderPrompts = prompts.map(({ question, system }) => ({ system, user: question }));
+      graded.push({ name: spec.name, type: shownType(spec), weight: spec.weight, prompts: graderPrompts });
     }
   }
   return graded;
@@ -218,8 +218,8 @@ const configOf = ({ name, options, members, ...spec }: GraderSpec): Record<strin
 });
 
 /** As the suite has them: a grader of the repository is a file with a `config`. */
-function writtenOptions({ called, shown, config, ...own }: GraderSpec['options']): Record<string, unknown> {
-  return called === undefined ? { ...own, ...(config !== undefined && { config }) } : { ...own, ...(config as object) };
+function writtenOptions({ called, shown, config, ...options }: GraderSpec['options']): Record<string, unknown> {
+  return called === undefined ? { ...options, ...(config !== undefined && { config }) } : { ...options, ...(config as object) };
 }
 
 const short = (text: string): string => cutEnd(oneLine(text.trim()), 300);
@@ -251,7 +251,7 @@ function descriptionOf({ type, options }: GraderSpec, { criteria }: Test): strin
     const should = options['should_trigger'] ?? options['shouldTrigger'] ?? true;
     return short(`should_trigger: ${should} for ${options['skill']}`);
   }
-  const { file, ...own } = writtenOptions(options);
-  const pairs = Object.entries(own).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  const { file, ...others } = writtenOptions(options);
+  const pairs = Object.entries(others).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return short(pairs.join(', '));
 }

@@ -114,12 +114,12 @@ const COMMENT_KEY = 'evals';
 
 /** Writes the reports of existing results as files, and posts one of them. */
 async function writeReports(
-  asked: ReportInputs,
+  reportInputs: ReportInputs,
   post: Reporter | undefined,
   { runtime, terminal }: { readonly runtime: Runtime; readonly terminal: Terminal },
 ): Promise<ExitCode> {
   const { files } = runtime;
-  const { run: read, gateInputs, paths, inputs, cwd, isSharded } = await readRun(asked, runtime);
+  const { run: read, gateInputs, paths, inputs, cwd, isSharded } = await readRun(reportInputs, runtime);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
   const run = await confirmByCommand(read, { inputs, gateInputs, paths }, runtime);
@@ -178,10 +178,10 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Results from the command line as one run, and what decides on it, as far as it is known before the decision. */
-export async function readRun(asked: ReportInputs, runtime: Runtime) {
+export async function readRun(reportInputs: ReportInputs, runtime: Runtime) {
   const { files, clock, redactor } = runtime;
-  const policy = await findPolicy(asked, runtime);
-  const inputs = { ...asked, ...policy.inputs };
+  const policy = await findPolicy(reportInputs, runtime);
+  const inputs = { ...reportInputs, ...policy.inputs };
   redactor.configure(inputs);
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const paths = await resultPaths(inputs.results, { cwd, files });

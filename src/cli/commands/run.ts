@@ -168,12 +168,12 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
       .option('--json', 'the same as --reporter json')
       .option('--no-color', 'print no colours, as with NO_COLOR=1');
   },
-  options(evals: readonly string[], given: RunCommandFlags): RunCommandOptions {
-    const flags = withCurrentNames(given);
+  options(evals: readonly string[], rawFlags: RunCommandFlags): RunCommandOptions {
+    const flags = withCurrentNames(rawFlags);
     const { transcript, recordReplay, reporter } = flags;
     const quiet = flags.quiet ?? reporter === 'quiet';
     const json = flags.json ?? reporter === 'json';
-    const { saveBaseline: runs } = flagValues({ saveBaseline: count(2, BASELINE_WINDOW.runs).optional() }, given);
+    const { saveBaseline: runs } = flagValues({ saveBaseline: count(2, BASELINE_WINDOW.runs).optional() }, rawFlags);
     const inputs = { ...inputsOf(evals, flags), isForBaseline: runs !== undefined };
     // Output for programs and short output stay as they are, whatever the configuration says.
     const verbose = flags.verbose ?? (json || quiet ? false : undefined);
@@ -277,9 +277,9 @@ export async function runSuites(
   const home = runtime.env['AGENTV_HOME']?.trim();
   if (home && !json && !quiet) terminal.print(`Using AGENTV_HOME: ${oneLine(home)}`);
   await learnSecretsHere(runtime, options.inputs.workingDirectory);
-  const given = options.isOfLastFailed ? await ofLastFailed(options.inputs, runtime) : options.inputs;
-  const found = await findPolicy(given, runtime);
-  const policy = { ...found, inputs: inputsOfShard(found.inputs) };
+  const runInputs = options.isOfLastFailed ? await ofLastFailed(options.inputs, runtime) : options.inputs;
+  const runPolicy = await findPolicy(runInputs, runtime);
+  const policy = { ...runPolicy, inputs: inputsOfShard(runPolicy.inputs) };
   const { inputs } = policy;
   const { workingDirectory, dryRun: isDryRun } = inputs;
   const cwd = resolve(runtime.cwd, workingDirectory);

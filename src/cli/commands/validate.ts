@@ -104,7 +104,7 @@ async function validate(site: RunSite) {
   );
   const suites = [...bySuite.values()].flatMap(({ suite }) => suite ?? []);
   const unused = await targets.unused();
-  const found = inOrder([
+  const allProblems = inOrder([
     ...checked.flatMap((each) => each.problems),
     ...inFile(CONFIG, [
       ...(await configProblems(paths, site)),
@@ -118,7 +118,7 @@ async function validate(site: RunSite) {
     ...inFile('', repeatedNames(suites)),
     ...unused,
   ]);
-  const problems = site.inputs.strict ? found.map(underStrict) : found;
+  const problems = site.inputs.strict ? allProblems.map(underStrict) : allProblems;
 
   const kinds = new Map(checked.map(({ file, kind }) => [file, kind]));
   for (const file of targets.files) kinds.set(file, 'targets');
@@ -176,18 +176,18 @@ const NOT_CHECKED: Readonly<Record<'cases' | 'unknown' | 'config', Problem>> = {
 async function checkFile(path: string, { runtime, ...around }: RunSite, targets: SurveyedTargets) {
   // The file is read once, however often it is requested.
   let reading: Promise<string> | undefined;
-  const read: Files['read'] = (asked, ...how) => {
-    if (asked !== path) return runtime.files.read(asked, ...how);
-    reading ??= runtime.files.read(asked, ...how);
+  const read: Files['read'] = (filePath, ...how) => {
+    if (filePath !== path) return runtime.files.read(filePath, ...how);
+    reading ??= runtime.files.read(filePath, ...how);
     return reading;
   };
   const site: RunSite = { ...around, runtime: { ...runtime, files: { ...runtime.files, read } } };
   const file = shownPath(path, site.cwd);
   // The suite reader reports a text that cannot be read.
-  const found = (await unlessInvalid(async () => fileKind(path, await read(path, MAX_SUITE_BYTES)))) ?? 'suite';
+  const contentKind = (await unlessInvalid(async () => fileKind(path, await read(path, MAX_SUITE_BYTES)))) ?? 'suite';
   // As in a run, a file that the user names is a suite if it is nothing else.
-  const isNamed = site.inputs.evals.some((asked) => resolve(site.cwd, asked) === path);
-  const kind = isNamed && (found === 'unknown' || found === 'cases') ? 'suite' : found;
+  const isNamed = site.inputs.evals.some((entry) => resolve(site.cwd, entry) === path);
+  const kind = isNamed && (contentKind === 'unknown' || contentKind === 'cases') ? 'suite' : contentKind;
   const checked = { file, kind, suite: undefined, limited: [] };
   switch (kind) {
     case 'suite':
@@ -216,7 +216,7 @@ async function checkSuite(path: string, site: RunSite, targets: SurveyedTargets)
   if (suite === undefined) return { problems: [...problems, ...(await targets.near(dirname(path)))] };
   const used = await targets.of(suite);
   const surveyed = [...used.targets, ...used.judges];
-  const found = surveyed.flatMap(({ target }) => target ?? []);
+  const knownTargets = surveyed.flatMap(({ target }) => target ?? []);
   const limited = suite.tests.flatMap((test): LimitedTest[] =>
     test.kind === 'broken'
       ? []
@@ -234,9 +234,9 @@ async function checkSuite(path: string, site: RunSite, targets: SurveyedTargets)
       ...used.judging,
       ...surveyed.flatMap((target) => target.problems),
       ...inFile(suite.file, [
-        ...(await missingPrograms(suite, found, site)),
-        ...(await shadowedFiles(suite, found, site)),
-        ...unaskedTargets(found),
+        ...(await missingPrograms(suite, knownTargets, site)),
+        ...(await shadowedFiles(suite, knownTargets, site)),
+        ...unaskedTargets(knownTargets),
         ...(await outsidePaths(suite, site)),
       ]),
     ],
@@ -258,24 +258,24 @@ async function filesToCheck(site: RunSite): Promise<Readonly<Record<'paths' | 's
   const { inputs, cwd, runtime } = site;
   const { files } = runtime;
   const evals = await Promise.all(
-    inputs.evals.map(async (asked) => {
-      if (/[!*?[\]{}()]/.test(asked) || (await files.state(resolve(cwd, asked))) !== 'folder') return asked;
-      const pattern = `${asked.replace(/[/\\]+$/, '')}/${FILES}`;
+    inputs.evals.map(async (entry) => {
+      if (/[!*?[\]{}()]/.test(entry) || (await files.state(resolve(cwd, entry))) !== 'folder') return entry;
+      const pattern = `${entry.replace(/[/\\]+$/, '')}/${FILES}`;
       // A folder without such files stays, so that the search says what is missing.
-      return (await files.glob([pattern], { cwd })).length > 0 ? pattern : asked;
+      return (await files.glob([pattern], { cwd })).length > 0 ? pattern : entry;
     }),
   );
-  const isNamed = (path: string) => inputs.evals.some((asked) => resolve(cwd, asked) === path);
+  const isNamed = (path: string) => inputs.evals.some((entry) => resolve(cwd, entry) === path);
   if (evals.some((pattern, index) => pattern !== inputs.evals[index])) {
-    const found = await findConfiguredSuites({ ...site, inputs: { ...inputs, evals } });
+    const candidates = await findConfiguredSuites({ ...site, inputs: { ...inputs, evals } });
     // YAML files of any other name may contain tests or targets, or be a configuration.
-    const isOurs = await inParallel(found, async (path) => {
+    const isOurs = await inParallel(candidates, async (path) => {
       if (isNamed(path) || isSuite(path)) return true;
       if (/[/\\]node_modules[/\\]/.test(path)) return false;
       const text = await unlessInvalid(() => files.read(path, MAX_BYTES));
       return text !== undefined && (holdsTests(path, text) || ['targets', 'config'].includes(fileKind(path, text)));
     });
-    const paths = found.filter((_, index) => isOurs[index]);
+    const paths = candidates.filter((_, index) => isOurs[index]);
     if (paths.length > 0) return { paths, suites: paths.filter((path) => isNamed(path) || isSuite(path)) };
   }
   const suites = await findConfiguredSuites(site);

@@ -173,7 +173,7 @@ function convertGrader(item: Node | undefined, pen: Pen): void {
     if (!isSet) editor.addBehind(required, 'min_score', mark);
   }
   const isRubric = canonicalName(written) === 'rubric';
-  const keys = { ...(isRubric && { rubrics: 'criteria' }), ...own(GRADER_KEYS, present) };
+  const keys = { ...(isRubric && { rubrics: 'criteria' }), ...ownValue(GRADER_KEYS, present) };
   for (const [old, current] of Object.entries(keys)) {
     if (editor.entry(item, old) !== undefined) editor.useName(item, [current, old]);
   }
@@ -203,7 +203,7 @@ function convertGrader(item: Node | undefined, pen: Pen): void {
 }
 
 /** The present name of a type that keeps its old one because a new name would also change its behaviour. */
-const heldBackType = (type: string): string | undefined => own(GRADER_TYPES_OF_ANOTHER_KIND, canonicalName(type));
+const heldBackType = (type: string): string | undefined => ownValue(GRADER_TYPES_OF_ANOTHER_KIND, canonicalName(type));
 
 const WHY_HELD: Readonly<Record<string, string>> = {
   'code-grader':
@@ -215,7 +215,7 @@ function convertType(item: Node | undefined, entry: YamlEntry, editor: YamlEdito
   const type = textOf(entry.value) ?? '';
   const canonical = canonicalName(type);
   const held = heldBackType(type);
-  const present = graders.find((each) => each.type === canonical)?.type ?? own(GRADER_TYPES, canonical);
+  const present = graders.find((each) => each.type === canonical)?.type ?? ownValue(GRADER_TYPES, canonical);
   if (present === undefined || present === type) {
     if (held !== undefined) editor.leave(entry, `"${type}" is not changed: ${WHY_HELD[held]}`);
     return type;
@@ -258,7 +258,7 @@ const KINDS: Readonly<Record<string, string>> = {
 function convertKind(mapping: Node | undefined, key: string, what: string, editor: YamlEditor): void {
   const entry = editor.entry(mapping, key);
   const kind = textOf(entry?.value);
-  const present = kind === undefined ? undefined : own(KINDS, canonicalName(kind));
+  const present = kind === undefined ? undefined : ownValue(KINDS, canonicalName(kind));
   if (entry === undefined || present === undefined || present === kind) return;
   editor.replace(entry, present, `${what}: ${kind} → ${present}`);
 }
@@ -284,5 +284,5 @@ function convertRubrics(list: Node | undefined, editor: YamlEditor): void {
   }
 }
 
-const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

@@ -102,8 +102,8 @@ const ELSEWHERE: readonly { readonly of: Kinds; readonly names: Readonly<Record<
 ];
 
 function currentKey(key: string, provider: string | undefined): string | undefined {
-  const own = ELSEWHERE.find(({ of, names }) => of.includes(provider ?? '') && Object.hasOwn(names, key));
-  return own?.names[key] ?? presentName(key);
+  const entry = ELSEWHERE.find(({ of, names }) => of.includes(provider ?? '') && Object.hasOwn(names, key));
+  return entry?.names[key] ?? presentName(key);
 }
 
 const PROVIDERS: Readonly<Record<string, string>> = {

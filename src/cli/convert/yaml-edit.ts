@@ -46,8 +46,8 @@ type YamlEdit = (root: Node | null, editor: YamlEditor) => void;
  * Edits the nodes of a YAML document and prints it, and verifies the result: it has the values that the edit gives without
  * aliases, and no comment is lost. Of a mapping, only `keys` are compared: others often hold anchors alone. Without changes the text stays as it is.
  */
-export function editYaml(file: string, given: string, edit: YamlEdit, keys?: readonly string[]): ConvertedFile {
-  const before = given.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+export function editYaml(file: string, content: string, edit: YamlEdit, keys?: readonly string[]): ConvertedFile {
+  const before = content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const edited = (text: string) => {
     const tree = openYamlTree(text);
     if ('errors' in tree) return tree;
@@ -67,7 +67,7 @@ export function editYaml(file: string, given: string, edit: YamlEdit, keys?: rea
     all.toSorted((a, b) => a.location.line - b.location.line || a.location.column - b.location.column);
   const [changes, left] = [inOrder(made.editor.changes), inOrder(made.editor.left)];
   const [first] = made.editor.changes;
-  if (first === undefined) return { kind: 'converted', text: given, changes, left };
+  if (first === undefined) return { kind: 'converted', text: content, changes, left };
 
   const refused = (why: string): ConvertedFile => {
     const message = `This file cannot be converted as a whole: ${why}`;
@@ -97,8 +97,8 @@ export function editYaml(file: string, given: string, edit: YamlEdit, keys?: rea
       return kept.shift() !== comment;
     });
   if (lost !== undefined) return refused(`the comment "${lost.slice(0, 80)}" would be lost`);
-  const lines = given.includes('\r\n') ? after.replaceAll('\n', '\r\n') : after;
-  return { kind: 'converted', text: given.startsWith('\uFEFF') ? `\uFEFF${lines}` : lines, changes, left };
+  const lines = content.includes('\r\n') ? after.replaceAll('\n', '\r\n') : after;
+  return { kind: 'converted', text: content.startsWith('\uFEFF') ? `\uFEFF${lines}` : lines, changes, left };
 }
 
 type YamlPair = Pair<Node, Node | null>;

@@ -10,36 +10,36 @@ export interface NewFile {
   readonly instead?: string | undefined;
 }
 
-export const newFiles = (found: Findings): NewFile[] => [
+export const newFiles = (findings: Findings): NewFile[] => [
   {
-    path: `.github/workflows/evals${found.subfolder === '' ? '' : `-${found.subfolder.replaceAll(/[^\w.-]+/g, '-')}`}.yml`,
+    path: `.github/workflows/evals${findings.subfolder === '' ? '' : `-${findings.subfolder.replaceAll(/[^\w.-]+/g, '-')}`}.yml`,
     isInRoot: true,
-    text: workflow(found),
-    instead: found.workflows.length > 0 ? `${found.workflows[0]} already runs evals` : undefined,
+    text: workflow(findings),
+    instead: findings.workflows.length > 0 ? `${findings.workflows[0]} already runs evals` : undefined,
   },
   {
     path: 'evals/first.eval.yaml',
-    text: firstSuite(found),
+    text: firstSuite(findings),
     instead:
-      found.suites.length > 1
-        ? `${found.suites[0]} and ${found.suites.length - 1} more already exist`
-        : found.suites[0] && `${found.suites[0]} already exists`,
+      findings.suites.length > 1
+        ? `${findings.suites[0]} and ${findings.suites.length - 1} more already exist`
+        : findings.suites[0] && `${findings.suites[0]} already exists`,
   },
   {
     path: '.agentv/targets.yaml',
-    text: found.withCopilot ? COPILOT_TARGETS : TARGETS,
-    instead: found.targets && `${found.targets.file} already exists`,
+    text: findings.withCopilot ? COPILOT_TARGETS : TARGETS,
+    instead: findings.targets && `${findings.targets.file} already exists`,
   },
   { path: '.agentv/config.yaml', text: CONFIG },
-  { path: '.env.example', text: envExample(found) },
+  { path: '.env.example', text: envExample(findings) },
 ];
 
-function workflow(found: Findings): string {
-  const { secrets, settings } = variablesOf(found);
-  const { withCopilot } = found;
-  const branch = /^[a-z][\w/-]*$/i.test(found.baseBranch) ? found.baseBranch : JSON.stringify(found.baseBranch);
+function workflow(findings: Findings): string {
+  const { secrets, settings } = variablesOf(findings);
+  const { withCopilot } = findings;
+  const branch = /^[a-z][\w/-]*$/i.test(findings.baseBranch) ? findings.baseBranch : JSON.stringify(findings.baseBranch);
   const lines = [
-    `name: ${found.subfolder === '' ? 'evals' : JSON.stringify(`evals of ${found.subfolder}`)}`,
+    `name: ${findings.subfolder === '' ? 'evals' : JSON.stringify(`evals of ${findings.subfolder}`)}`,
     'on:',
     '  pull_request:',
     '  push:',
@@ -67,7 +67,7 @@ function workflow(found: Findings): string {
     '      # If targets or graders need packages of this repository, install them here: actions/setup-node, npm ci.',
     ...(withCopilot ? [`      - run: npm install --global ${COPILOT_CLI}`] : []),
     '      - uses: agentv/eval-action@v1',
-    ...inputs(found),
+    ...inputs(findings),
     ...(withCopilot ? ['          comment: never', '          job-summary: short'] : []),
     ...(secrets.length + settings.length > 0 || withCopilot
       ? [
@@ -211,8 +211,8 @@ const CONFIG = `${schemaLine('config')}
 #   max_drop: 0.05 # largest drop of a suite that is accepted without being certain
 `;
 
-function envExample(found: Findings): string {
-  const { secrets, settings } = variablesOf(found);
+function envExample(findings: Findings): string {
+  const { secrets, settings } = variablesOf(findings);
   const variables = [...secrets, ...settings];
   const lines =
     variables.length > 0
@@ -222,7 +222,7 @@ function envExample(found: Findings): string {
 }
 
 /** The variables that targets need, without those that every job has. */
-export function variablesOf({ targets: found }: Findings): Pick<FoundTargets, 'secrets' | 'settings'> {
+export function variablesOf({ targets }: Findings): Pick<FoundTargets, 'secrets' | 'settings'> {
   const isWanted = (name: string) => /^[A-Za-z_]\w*$/.test(name) && !isReserved(name) && !/^GITHUB_/i.test(name);
-  return { secrets: (found?.secrets ?? []).filter(isWanted), settings: (found?.settings ?? []).filter(isWanted) };
+  return { secrets: (targets?.secrets ?? []).filter(isWanted), settings: (targets?.settings ?? []).filter(isWanted) };
 }

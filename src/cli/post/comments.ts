@@ -68,9 +68,9 @@ export function postedComments({ name, token, requests }: Api, deps: PostDeps): 
     throw new ServiceError('refused', `The answer of ${name} to ${what} could not be read: ${words}`);
   }
 
-  async function askAsAuthor(id: number, asked: Asked<unknown>, signal: AbortSignal): Promise<void> {
+  async function askAsAuthor(id: number, request: Asked<unknown>, signal: AbortSignal): Promise<void> {
     try {
-      await ask(asked, signal);
+      await ask(request, signal);
     } catch (error) {
       if (isAuthorKnown || !hasFault(error, 'refused')) throw error;
       foreign.add(id);
@@ -85,14 +85,14 @@ export function postedComments({ name, token, requests }: Api, deps: PostDeps): 
         throw error;
       });
       isAuthorKnown = me !== undefined;
-      const found: OwnComment[] = [];
+      const allComments: OwnComment[] = [];
       for (let page = 1; page <= MAX_COMMENT_PAGES; page += 1) {
         const { comments, isLast } = await ask(requests.list(page), signal);
-        const own = comments.filter((each) => (isAuthorKnown ? each.author === me : !foreign.has(each.id)));
-        found.push(...own.map(({ id, body }) => ({ id, body, url: urlOf(id) })));
+        const ownComments = comments.filter((each) => (isAuthorKnown ? each.author === me : !foreign.has(each.id)));
+        allComments.push(...ownComments.map(({ id, body }) => ({ id, body, url: urlOf(id) })));
         if (isLast) break;
       }
-      return found.sort((a, b) => a.id - b.id);
+      return allComments.sort((a, b) => a.id - b.id);
     },
     async create(body, signal) {
       const { id } = await ask(requests.create(body), signal);
