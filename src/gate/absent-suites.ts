@@ -29,12 +29,12 @@ export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFile
   // Results of other tools name suites, and not their files.
   const unplaced = new Set(suites.filter(({ suite, suiteFile }) => suite === suiteFile).map(keyOf));
   const { selected = [], baselineFiles = [] } = run;
-  const found = new Map(baselineFiles.map(({ file, state }) => [file, state]));
+  const fileStates = new Map(baselineFiles.map(({ file, state }) => [file, state]));
   /** A run of some tests expects no other suite. Results without this information may have omitted any suite. */
   const stateOf = (file: string): SuiteFileState => {
-    const state = found.get(file) ?? (suiteFiles.has(file) ? 'exists' : 'gone');
+    const state = fileStates.get(file) ?? (suiteFiles.has(file) ? 'exists' : 'gone');
     if (state !== 'exists') return state;
-    const isLeftOut = selected.includes('tests') || (selected.includes('suites') && !found.has(file));
+    const isLeftOut = selected.includes('tests') || (selected.includes('suites') && !fileStates.has(file));
     return isLeftOut ? 'deselected' : 'exists';
   };
   return latestPools(pools).flatMap(({ pool, newest }): AbsentSuite[] => {

@@ -32,8 +32,8 @@ export function assess(
   const settings = gateSettings.parse(input);
   const { baseline, absentSuites = [], agentVersions, decided } = pairing;
   const comparison = compareSuites(suites, settings);
-  const prior = pairing.whole?.prior ?? priorOfSuites(suites);
-  const { unexpected, together: joint } = suspicionsIn(suites, settings, pairing.whole);
+  const prior = pairing.wholeRun?.prior ?? priorOfSuites(suites);
+  const { unexpected, together: joint } = suspicionsIn(suites, settings, pairing.wholeRun);
   const together = joint.map(decidedTogether);
   const outcomes = testOutcomes(pairing, { suites, prior, unexpected, together }, settings);
   const expected = suites.map(({ tests }) =>
@@ -52,8 +52,8 @@ export function assess(
     return compared.get(test) ?? { base: sideOf(isSetAside ? [] : test.base), now: sideOf(test.now) };
   };
   const bySuite = grouped(pairing.tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
-  const scores = Array.from(bySuite.values(), (own) => {
-    const graded = own.filter((test) => test.now.length > 0 && !isQuarantined(test));
+  const scores = Array.from(bySuite.values(), (suiteTests) => {
+    const graded = suiteTests.filter((test) => test.now.length > 0 && !isQuarantined(test));
     return graded.length === 0 ? undefined : mean(graded.map((test) => meanOf(sidesOf(test).now)));
   });
   return {

@@ -156,9 +156,11 @@ export function compareMatrix(rows: readonly ScoreOfTest[], options: MatrixOptio
   if (baseline !== undefined && !targets.includes(baseline)) {
     return refused(`The baseline target "${baseline}" is not in the results`, available);
   }
-  const own = (target: string) => byTarget.result.get(target) ?? [];
-  const ids = [...new Set(targets.flatMap((target) => own(target).map(idOf)))].sort();
-  const scores = new Map(targets.map((target) => [target, new Map(own(target).map((row) => [row.testId, row.score]))]));
+  const rowsOf = (target: string) => byTarget.result.get(target) ?? [];
+  const ids = [...new Set(targets.flatMap((target) => rowsOf(target).map(idOf)))].sort();
+  const scores = new Map(
+    targets.map((target) => [target, new Map(rowsOf(target).map((row) => [row.testId, row.score]))]),
+  );
   return {
     kind: 'compared',
     result: {
@@ -173,7 +175,7 @@ export function compareMatrix(rows: readonly ScoreOfTest[], options: MatrixOptio
       })),
       pairwise: targets.flatMap((first, index) =>
         targets.slice(index + 1).map((second) => ({
-          ...comparePair(own(first), own(second), { threshold, interval, pairBy: 'test-id' }),
+          ...comparePair(rowsOf(first), rowsOf(second), { threshold, interval, pairBy: 'test-id' }),
           baseline: first,
           candidate: second,
         })),

@@ -29,7 +29,7 @@ export function toComparedResult(result: TestResult, from: Omit<Side['from'], 't
     steps: messages.flatMap(({ role, content, toolCalls = [], tokenUsage, durationMs }) => {
       const text = content === undefined ? '' : textOf(content);
       const isEmpty = text === '' && toolCalls.length > 0;
-      const own: SideStep = { kind: 'message', role, text, tokens: totalTokens(tokenUsage), durationMs };
+      const messageStep: SideStep = { kind: 'message', role, text, tokens: totalTokens(tokenUsage), durationMs };
       const calls = toolCalls.map(({ tool, input, output, status, ...call }): SideStep => {
         return {
           kind: 'call',
@@ -40,7 +40,7 @@ export function toComparedResult(result: TestResult, from: Omit<Side['from'], 't
           durationMs: call.durationMs,
         };
       });
-      return [...(isEmpty ? [] : [own]), ...calls];
+      return [...(isEmpty ? [] : [messageStep]), ...calls];
     }),
     fileChanges,
     tokens,

@@ -28,12 +28,12 @@ export interface ComparedSuite {
 export function comparedSuites({
   tests,
   decided,
-  whole,
-}: Pick<PairedRun, 'tests' | 'decided' | 'whole'>): ComparedSuite[] {
+  wholeRun,
+}: Pick<PairedRun, 'tests' | 'decided' | 'wholeRun'>): ComparedSuite[] {
   const groups = grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
-  return Array.from(groups.values(), (own): ComparedSuite => {
-    const [{ suite, suiteFile: file, target }] = own;
-    const compared = own.filter((test) => !isQuarantined(test));
+  return Array.from(groups.values(), (suiteTests): ComparedSuite => {
+    const [{ suite, suiteFile: file, target }] = suiteTests;
+    const compared = suiteTests.filter((test) => !isQuarantined(test));
     const comparable = compared
       .filter(({ kind }) => kind === 'comparable')
       .sort((a, b) => (a.testId < b.testId ? -1 : 1));
@@ -44,7 +44,7 @@ export function comparedSuites({
       readonly target: string;
     }): boolean => of.suite === suite && of.file === file && of.target === target;
     // A shard has too few tests of a suite to tell.
-    const setAside = whole && (whole.setAside.find(isThis)?.runs ?? []);
+    const setAside = wholeRun && (wholeRun.setAside.find(isThis)?.runs ?? []);
     const judged = withoutSetAsideRuns(comparable, setAside);
     return { suite, file, target, reused, ...judged, decided: decided?.suites.find(isThis) };
   });
@@ -144,10 +144,10 @@ export function runsOf(tests: readonly Pick<ComparedTest, 'trials'>[]): Baseline
   const none = () => new Float64Array(tests.length);
   for (const [at, { trials }] of tests.entries()) {
     for (const { run, time, score } of trials) {
-      const own = getOrMake(runs, run, () => ({ run, time: '', trials: none(), scores: none() }));
-      if (time > own.time) own.time = time;
-      own.trials[at] = (own.trials[at] ?? 0) + 1;
-      own.scores[at] = (own.scores[at] ?? 0) + score;
+      const baselineRun = getOrMake(runs, run, () => ({ run, time: '', trials: none(), scores: none() }));
+      if (time > baselineRun.time) baselineRun.time = time;
+      baselineRun.trials[at] = (baselineRun.trials[at] ?? 0) + 1;
+      baselineRun.scores[at] = (baselineRun.scores[at] ?? 0) + score;
     }
   }
   const compare = (a: string, b: string) => (a < b ? -1 : 1);

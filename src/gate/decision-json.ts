@@ -13,12 +13,12 @@ export function decisionJson({ kind, headline, reasons, suites }: Verdict, asses
     verdict: kind,
     headline,
     reasons: reasons.map(({ message }) => message),
-    suites: suites.map((own): Decision['suites'][number] => {
-      const numbers = assessment.suites.find(isSameSuite(own));
+    suites: suites.map((suite): Decision['suites'][number] => {
+      const numbers = assessment.suites.find(isSameSuite(suite));
       return {
-        suite: own.suite,
-        target: own.target,
-        verdict: own.kind,
+        suite: suite.suite,
+        target: suite.target,
+        verdict: suite.kind,
         n: numbers?.comparable ?? 0,
         delta: numbers?.delta ?? null,
         delta_low: numbers?.deltaLow ?? null,
@@ -27,7 +27,7 @@ export function decisionJson({ kind, headline, reasons, suites }: Verdict, asses
         p_exact: numbers?.pExact ?? null,
         p_variation: numbers?.pVariation ?? null,
         smallest_detectable_drop: numbers?.smallestDetectableDrop ?? null,
-        reasons: reasons.filter(isSameSuite(own)).map(({ message }) => message),
+        reasons: reasons.filter(isSameSuite(suite)).map(({ message }) => message),
       };
     }),
     tests: assessment.tests.map((test) => ({

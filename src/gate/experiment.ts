@@ -33,7 +33,11 @@ export function experimentOf({ results, variants = [] }: Pick<RunResult, 'result
     return {
       variant,
       overall: comparedVariants(pairs, others.length),
-      suites: bySuite.map((own) => ({ ...comparedVariants(own, share), suite: own[0].suite, file: own[0].file })),
+      suites: bySuite.map((suitePairs) => ({
+        ...comparedVariants(suitePairs, share),
+        suite: suitePairs[0].suite,
+        file: suitePairs[0].file,
+      })),
     };
   });
   const overall = findingsOf(compared.map(({ overall }) => overall));
@@ -49,9 +53,9 @@ export function experimentOf({ results, variants = [] }: Pick<RunResult, 'result
 }
 
 function pairsOf(results: readonly TestResult[], first: string, second: string): VariantPair[] {
-  const own = results.filter(({ target }) => target === first || target === second);
+  const variantResults = results.filter(({ target }) => target === first || target === second);
   const keyOf = ({ suiteFile, suite, testId }: TestResult) => JSON.stringify([suiteFile, suite, testId]);
-  return [...groupedBy(own, keyOf).values()].map((of): VariantPair => {
+  return [...groupedBy(variantResults, keyOf).values()].map((of): VariantPair => {
     const { suite, suiteFile: file, testId } = of[0];
     const resultsOf = (variant: string) => of.filter(({ target }) => target === variant);
     const [before, after] = [resultsOf(first), resultsOf(second)];

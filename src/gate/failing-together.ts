@@ -61,12 +61,12 @@ export function failingTogether(
   const joint = steady.flatMap((suite): JointFailure[] => {
     const tests = suite.tests.filter(({ test }) => mayBeSuspected(test));
     const failing = failingOf(tests, prior);
-    const own = failing.filter(({ test }) => suspected.has(test));
+    const suspects = failing.filter(({ test }) => suspected.has(test));
     const areUnlikely = failing.length > 1 && chanceOfSoMany(tests, failing.length, prior) <= SCREENED / compared;
     const alpha = TESTS_ALPHA / compared;
     const [screened] = areUnlikely ? jointOf([suite], failing, alpha) : [];
     if (screened !== undefined) return [screened];
-    return !isAnyConfirmable && own.length > 1 ? jointOf([suite], own, alpha) : [];
+    return !isAnyConfirmable && suspects.length > 1 ? jointOf([suite], suspects, alpha) : [];
   });
   // The chance of a false alarm of single tests is left where none of them can be confirmed.
   const others = failingOf(

@@ -102,8 +102,10 @@ const CLAUSES: Readonly<Record<string, string>> = {
 function clauses(failing: readonly FailedTest[], suspected: readonly Reason[]): string[] {
   const groups = groupedBy(failing, ({ state = '' }) => (Object.hasOwn(CLAUSES, state) ? state : 'others'));
   const said = Object.entries(CLAUSES).flatMap(([state, words]) => {
-    const own = groups.get(state)?.filter((test) => test.state !== 'suspected') ?? [];
-    return own.length === 0 ? [] : `${namesOf(own)} ${own.length === 1 ? words.replace(/^fail\b/, 'fails') : words}`;
+    const tests = groups.get(state)?.filter((test) => test.state !== 'suspected') ?? [];
+    return tests.length === 0
+      ? []
+      : `${namesOf(tests)} ${tests.length === 1 ? words.replace(/^fail\b/, 'fails') : words}`;
   });
   return [...suspected.map(({ short, message }) => short ?? message), ...said];
 }
@@ -111,13 +113,17 @@ function clauses(failing: readonly FailedTest[], suspected: readonly Reason[]): 
 /** Regressed tests in one sentence, every other finding in its own. */
 function failures(deciding: readonly Reason[], { run }: Pick<GateFacts, 'run'>): string {
   const hasTargets = new Set(run.results.map(({ target }) => target)).size > 1;
-  const found = deciding
+  const regressions = deciding
     .filter(({ rule }) => rule === 'regression')
     .map(({ testId = '', target = '' }) => ({ testId, target }));
-  const regressed = hasTargets ? found.map(({ testId, target }) => `${testId} on ${target}`) : testNames(found);
+  const regressed = hasTargets
+    ? regressions.map(({ testId, target }) => `${testId} on ${target}`)
+    : testNames(regressions);
   const others = deciding.filter(({ rule }) => rule !== 'regression');
   return [
-    ...(found.length === 0 ? [] : [`${plural('test', found.length)} regressed: ${names(regressed, MAX_NAMES)}.`]),
+    ...(regressions.length === 0
+      ? []
+      : [`${plural('test', regressions.length)} regressed: ${names(regressed, MAX_NAMES)}.`]),
     ...(others.length === 0 ? [] : [sentences(others)]),
   ].join(' ');
 }

@@ -24,7 +24,7 @@ export interface Sides {
   /** Only some tests of the suites were selected: then a missing test was not removed. */
   readonly selected?: boolean;
   /** Of the whole run, if `run` is a shard: tests and suites of the other shards are not missing. */
-  readonly whole?: WholeRun | undefined;
+  readonly wholeRun?: WholeRun | undefined;
   /** Files of baseline suites that still exist. Without it, suites that the run does not have are not reported. */
   readonly suiteFiles?: ReadonlySet<string> | undefined;
 }
@@ -34,10 +34,10 @@ export interface Sides {
  * results of one test are its trials. Judges nothing.
  */
 export function pair(sides: Sides): PairedRun {
-  const { run, baseline, whole } = sides;
+  const { run, baseline, wholeRun } = sides;
   const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
   const { skipped = [] } = run;
-  const histories = new Histories(pools, [...(whole?.tests ?? run.results), ...skipped]);
+  const histories = new Histories(pools, [...(wholeRun?.tests ?? run.results), ...skipped]);
   const reruns = trialsByKey(sides.confirmations ?? extraResults(run, 'confirmation'));
   const control = trialsByKey(sides.controls ?? extraResults(run, 'control'));
   const earlierOf = earlierTrials(run);
@@ -50,20 +50,20 @@ export function pair(sides: Sides): PairedRun {
     const { history, trials } = histories.of(first);
     const { measure } = first;
     // Measurements of an earlier attempt take precedence over results that it reused.
-    const own = earlier === undefined ? results : results.filter((result) => !isReused(result));
-    const ofTarget = [...(earlier?.now ?? []), ...own.flatMap(targetTrials)];
+    const freshResults = earlier === undefined ? results : results.filter((result) => !isReused(result));
+    const ofTarget = [...(earlier?.now ?? []), ...freshResults.flatMap(targetTrials)];
     // Answers of a fallback target are shown, and compared with nothing.
-    const [other] = ofTarget.length > 0 ? [] : own.flatMap(({ targetUsed }) => targetUsed ?? []);
+    const [other] = ofTarget.length > 0 ? [] : freshResults.flatMap(({ targetUsed }) => targetUsed ?? []);
     const fallback = other && `not comparable: the fallback target "${cutEnd(other, MAX_NAME_LENGTH)}" answered`;
     // If one side has no `measure`, they count as equal: results of AgentV never have one.
     const isComparable = (trial: EvidenceTrial) =>
       measure === undefined || trial.measure === undefined || isSameMeasure(trial.measure, measure);
     const comparable = fallback === undefined ? trials.filter(isComparable) : [];
     const { base, held } = byOneMark(comparable, measure, sides);
-    const now = held(fallback === undefined ? ofTarget : own.flatMap(presentTrials));
+    const now = held(fallback === undefined ? ofTarget : freshResults.flatMap(presentTrials));
     const kind = ((): PairKind => {
-      if (own.some(isReused)) return 'reused';
-      if (now.length === 0) return own.some(wasRun) ? 'error' : 'skipped';
+      if (freshResults.some(isReused)) return 'reused';
+      if (now.length === 0) return freshResults.some(wasRun) ? 'error' : 'skipped';
       if (!history) return 'alone';
       if (trials.length === 0) return 'new';
       return base.length === 0 ? 'changed' : 'comparable';
@@ -91,7 +91,7 @@ export function pair(sides: Sides): PairedRun {
     };
   });
   for (const test of skipped) histories.leaveOut(test);
-  const isPart = sides.selected || whole !== undefined || run.selected?.includes('tests');
+  const isPart = sides.selected || wholeRun !== undefined || run.selected?.includes('tests');
   const agentVersions = changedAgentVersions(pools, run.results);
   return {
     baseline: comparedWith(baseline, pools, otherLimits(present, run, sides.isChange === true)),
@@ -99,8 +99,8 @@ export function pair(sides: Sides): PairedRun {
     tests: [...present, ...(isPart ? [] : histories.unclaimed(run))],
     agentVersions: agentVersions.length > 0 ? agentVersions : undefined,
     decided: run.decided,
-    whole,
-    absentSuites: sides.suiteFiles && whole === undefined ? absentSuites(pools, run, sides.suiteFiles) : undefined,
+    wholeRun,
+    absentSuites: sides.suiteFiles && wholeRun === undefined ? absentSuites(pools, run, sides.suiteFiles) : undefined,
   };
 }
 
@@ -113,17 +113,17 @@ function byOneMark(
   measure: string | undefined,
   { isChange = false }: Pick<Sides, 'isChange'>,
 ) {
-  const asMeasured = { base: trials, held: (own: readonly PresentTrial[]) => own };
+  const asMeasured = { base: trials, held: (now: readonly PresentTrial[]) => now };
   // Nearly all baselines were measured under the limits of today.
   if (trials.every((trial) => trial.measure === measure)) return asMeasured;
-  const own = passMarkOf(measure);
-  const mark = (isChange ? passMarkOf(newestOf(trials)?.measure) : undefined) ?? own;
+  const ownMark = passMarkOf(measure);
+  const mark = (isChange ? passMarkOf(newestOf(trials)?.measure) : undefined) ?? ownMark;
   if (mark === undefined) return asMeasured;
   const by = <T extends PresentTrial>(trial: T, before: number | undefined): T =>
     before === undefined || before === mark ? trial : { ...trial, pass: trial.score >= mark };
   return {
     base: trials.map((trial) => by(trial, passMarkOf(trial.measure))),
-    held: (now: readonly PresentTrial[]) => (own === mark ? now : now.map((trial) => by(trial, own))),
+    held: (now: readonly PresentTrial[]) => (ownMark === mark ? now : now.map((trial) => by(trial, ownMark))),
   };
 }
 
@@ -185,10 +185,10 @@ class Histories {
   private readonly bySuite = new Map<string, SuiteHistory>();
 
   constructor(pools: readonly EvidencePool[], suites: readonly SuiteOfResult[]) {
-    for (const { suite, suiteFile: file, target, pools: own } of poolsOfSuites(pools, suites)) {
-      if (own.length === 0) continue;
+    for (const { suite, suiteFile: file, target, pools: suitePools } of poolsOfSuites(pools, suites)) {
+      if (suitePools.length === 0) continue;
       const byId = groupedBy(
-        own.flatMap((pool) => pool.tests),
+        suitePools.flatMap((pool) => pool.tests),
         ({ testId }) => testId,
       );
       const tests = new Map(Array.from(byId, ([testId, all]) => [testId, all.flatMap(({ trials }) => trials)]));
@@ -242,8 +242,8 @@ const MAX_NAME_LENGTH = 60;
 /** The targets whose coding agent has another version than in the newest baseline run. Unknown versions differ from none. */
 function changedAgentVersions(pools: readonly EvidencePool[], results: readonly TestResult[]): AgentVersions[] {
   const known = results.filter(({ agentVersion }) => agentVersion !== undefined);
-  return [...groupedBy(known, ({ target }) => target)].flatMap(([target, own]): AgentVersions[] => {
-    const present = own.flatMap(({ agentVersion }) => agentVersion ?? []);
+  return [...groupedBy(known, ({ target }) => target)].flatMap(([target, targetResults]): AgentVersions[] => {
+    const present = targetResults.flatMap(({ agentVersion }) => agentVersion ?? []);
     const tests = pools.flatMap((pool) => (pool.target === target ? pool.tests : []));
     const newest = newestRun(tests.map(({ trials }) => trials))?.run;
     const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));
@@ -271,13 +271,13 @@ function withoutOwnRun(pools: readonly EvidencePool[], run: RunResult): readonly
     const candidates = run.results.filter(
       (result) => result.suite === pool.suite && result.target === pool.target && !isReused(result),
     );
-    const own = rowsOf(
+    const ownRows = rowsOf(
       groupedBy(candidates, ({ testId }) => testId),
       (results) => results.flatMap(targetTrials),
     );
     const trialsById = pool.tests.map(({ testId, trials }) => [testId, trials] as const);
     const isOwn = (name: string) =>
-      rowsOf(trialsById, (trials) => trials.filter((trial) => trial.run === name)) === own;
+      rowsOf(trialsById, (trials) => trials.filter((trial) => trial.run === name)) === ownRows;
     const left = new Set([...suspicious].filter(isOwn));
     if (left.size === 0) return pool;
     const tests = pool.tests.flatMap(({ testId, trials: all }) => {

@@ -47,12 +47,12 @@ export const ofTest = ({ suite, suiteFile: file, target, testId, location }: Tes
 
 /** Some tests by their suites, and where a reason about them belongs: a single test, or their suite. */
 export const bySuite = (tests: readonly TestAssessment[]) =>
-  Array.from(grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values(), (own) => {
-    const [first, ...others] = own;
+  Array.from(grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values(), (suiteTests) => {
+    const [first, ...others] = suiteTests;
     const { suite, suiteFile: file, target } = first;
-    const ids = names(own.map(({ testId }) => testId));
+    const ids = names(suiteTests.map(({ testId }) => testId));
     const location: Partial<Reason> = others.length === 0 ? ofTest(first) : { suite, file, target };
-    return { tests: own, suite: suiteOn(first), ids, location };
+    return { tests: suiteTests, suite: suiteOn(first), ids, location };
   });
 
 /** Tests of the newest baseline run that a tool skipped on purpose. */

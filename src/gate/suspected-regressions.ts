@@ -43,7 +43,7 @@ export const priorOfSuites = (suites: readonly ComparedSuite[]): Prior =>
   priorOf(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
 
 /** What the shards of a run need to know of it, from a pairing of all of its tests. */
-export function wholeRun(pairing: PairedRun, tests: WholeRun['tests'], shards: number): WholeRun {
+export function wholeRunOf(pairing: PairedRun, tests: WholeRun['tests'], shards: number): WholeRun {
   const suites = comparedSuites(pairing);
   const setAside = suites.flatMap(({ suite, file, target, setAside: runs }) =>
     runs.length === 0 ? [] : [{ suite, file, target, runs }],
@@ -63,7 +63,7 @@ export function unexpectedFailures(
   tests: readonly ComparedTest[],
   prior: Prior,
   settings: Pick<GateSettings, 'confirm' | 'matrixJobs'>,
-  whole?: WholeRun,
+  wholeRun?: WholeRun,
 ): UnexpectedFailure[] {
   const failing = tests
     .filter(({ test, now }) => mayBeSuspected(test) && isFailing(test, now))
@@ -78,8 +78,9 @@ export function unexpectedFailures(
         (a.key < b.key ? -1 : 1),
     );
   const most = mostSuspects(settings);
-  const own = whole === undefined ? most : Math.max(LEAST_OF_SHARD, Math.ceil((SPARE * most) / whole.shards));
-  const cap = Math.min(failing.length, most, own);
+  const shardLimit =
+    wholeRun === undefined ? most : Math.max(LEAST_OF_SHARD, Math.ceil((SPARE * most) / wholeRun.shards));
+  const cap = Math.min(failing.length, most, shardLimit);
   // Those of the parts of a run share the chance of a false alarm with the others.
   const decided = tests.filter(({ test }) => test.decided !== undefined && test.decided !== 'not-suspected').length;
   return failing.map(({ test, base, now }, index): UnexpectedFailure => {
@@ -88,7 +89,7 @@ export function unexpectedFailures(
     if (earlier?.needed !== undefined) return { test, isBeyondCap: false, needed: earlier.needed, p: earlier.p };
     const planned = unraised(test, now);
     // The other shards may have as many suspected tests as are re-run at all.
-    const suspects = whole === undefined ? (cap + decided) * settings.matrixJobs : most;
+    const suspects = wholeRun === undefined ? (cap + decided) * settings.matrixJobs : most;
     const needed = neededTrials(base, planned, suspects, prior);
     const isUndetectable =
       failuresOf(base) === 0 && neededTrials(base, planned, settings.matrixJobs, prior).needed === undefined;
@@ -141,13 +142,17 @@ export interface Suspicions {
   readonly together: readonly JointFailure[];
 }
 
-export function suspicionsIn(suites: readonly ComparedSuite[], settings: GateSettings, whole?: WholeRun): Suspicions {
+export function suspicionsIn(
+  suites: readonly ComparedSuite[],
+  settings: GateSettings,
+  wholeRun?: WholeRun,
+): Suspicions {
   const tests = suites.flatMap((suite) => suite.tests);
   if (!tests.some(({ test, now }) => isFailing(test, now))) return { unexpected: [], together: [] };
-  const prior = whole?.prior ?? priorOfSuites(suites);
-  const unexpected = unexpectedFailures(tests, prior, settings, whole);
+  const prior = wholeRun?.prior ?? priorOfSuites(suites);
+  const unexpected = unexpectedFailures(tests, prior, settings, wholeRun);
   // A shard has only a part of each suite.
-  if (whole !== undefined) return { unexpected, together: [] };
+  if (wholeRun !== undefined) return { unexpected, together: [] };
   const inCap = unexpected.filter(({ isBeyondCap }) => !isBeyondCap);
   const together = failingTogether(
     {
@@ -167,12 +172,12 @@ export function suspicionsIn(suites: readonly ComparedSuite[], settings: GateSet
  * shard does not know how many tests are suspected in the others, nor which fail together: it makes as many re-runs as may
  * be needed, and the report on all shards decides by the first ones.
  */
-export function suspectsOf(pairing: PairedRun, given: GateSettingsInput): Suspect[] {
-  const settings = gateSettings.parse(given);
+export function suspectsOf(pairing: PairedRun, settingsInput: GateSettingsInput): Suspect[] {
+  const settings = gateSettings.parse(settingsInput);
   if (settings.confirm === 'off') return [];
-  const { whole } = pairing;
-  const { unexpected, together } = suspicionsIn(comparedSuites(pairing), settings, whole);
-  const most = whole === undefined ? undefined : MAX_RERUNS;
+  const { wholeRun } = pairing;
+  const { unexpected, together } = suspicionsIn(comparedSuites(pairing), settings, wholeRun);
+  const most = wholeRun === undefined ? undefined : MAX_RERUNS;
   const alone = new Map(
     unexpected.map(({ test, needed, isBeyondCap }) => [test, needed ?? (isBeyondCap ? undefined : most)]),
   );
@@ -228,10 +233,10 @@ export function decisionOf(
  */
 export function decidingReruns(test: PairedTest, needed: number): readonly PresentTrial[] {
   const earlier = test.earlier?.reruns ?? [];
-  const own = test.reruns.slice(earlier.length);
+  const ownReruns = test.reruns.slice(earlier.length);
   const suspect = suspectOf(test, { alone: needed });
-  for (let made = 0; made < Math.min(own.length, MAX_RERUNS); made += 1) {
-    const first = own.slice(0, made);
+  for (let made = 0; made < Math.min(ownReruns.length, MAX_RERUNS); made += 1) {
+    const first = ownReruns.slice(0, made);
     if (decisionOf(suspect, first) !== 'undecided') return [...earlier, ...first];
   }
   return test.reruns;
@@ -257,12 +262,15 @@ function mustPassOf(reruns: readonly PresentTrial[]): TrialsDecision {
  * newest baseline run is set aside nothing fails, and nothing is checked. A shard has only a part of a suite, so it checks
  * single tests alone.
  */
-export function controlsOf(pairing: PairedRun, given: GateSettingsInput): { test: PairedTest; trials: number }[] {
-  const settings = gateSettings.parse(given);
+export function controlsOf(
+  pairing: PairedRun,
+  settingsInput: GateSettingsInput,
+): { test: PairedTest; trials: number }[] {
+  const settings = gateSettings.parse(settingsInput);
   if (settings.control === 'off') return [];
   const suites = comparedSuites(pairing);
   const wanted = new Map<PairedTest, number>();
-  const results = pairing.whole === undefined ? compareSuites(suites, settings).results : [];
+  const results = pairing.wholeRun === undefined ? compareSuites(suites, settings).results : [];
   for (const [index, result] of results.entries()) {
     const suite = suites[index];
     if (result?.finding !== 'drop' || suite === undefined || isDoubtful(suite) || controlOf(suite) !== undefined)
@@ -270,7 +278,7 @@ export function controlsOf(pairing: PairedRun, given: GateSettingsInput): { test
     for (const { test, now } of suite.tests) wanted.set(test, now.trials);
   }
   const doubtful = new Set(suites.filter(isDoubtful).flatMap((suite) => suite.tests.map(({ test }) => test)));
-  const { unexpected, together } = suspicionsIn(suites, settings, pairing.whole);
+  const { unexpected, together } = suspicionsIn(suites, settings, pairing.wholeRun);
   for (const joint of together) {
     if (joint.suites.some(isDoubtful) || decidedTogether(joint).finding !== 'fails') continue;
     for (const { test, now } of joint.tests) wanted.set(test, now.trials);

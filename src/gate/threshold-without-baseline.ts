@@ -83,9 +83,9 @@ function canFail(suites: readonly ComparedSuite[], suite: ComparedSuite, setting
   if (compareSuites(all, settings).results[all.indexOf(failed)]?.finding === 'drop') return true;
   if (settings.confirm === 'off') return false;
   const { unexpected, together } = suspicionsIn(all, settings);
-  const own = new Set<PairedTest>(tests.map(({ test }) => test));
+  const ownTests = new Set<PairedTest>(tests.map(({ test }) => test));
   return (
-    unexpected.some(({ test, needed }) => needed !== undefined && own.has(test)) ||
+    unexpected.some(({ test, needed }) => needed !== undefined && ownTests.has(test)) ||
     together.some(({ suites: of }) => of.includes(failed))
   );
 }

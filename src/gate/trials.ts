@@ -7,7 +7,7 @@ import type { EarlierTrials, PresentTrial } from '../model/verdict/pairing.ts';
 
 /** The trials of each test that say something about the agent, by its `resultKey`. */
 export const trialsByKey = (results: readonly TestResult[]): Map<string, PresentTrial[]> =>
-  new Map(Array.from(groupedBy(results, resultKey), ([key, own]) => [key, own.flatMap(targetTrials)]));
+  new Map(Array.from(groupedBy(results, resultKey), ([key, testResults]) => [key, testResults.flatMap(targetTrials)]));
 
 /**
  * Finds what earlier attempts measured of a test with the same content: both fingerprints are known and equal. Takes all
@@ -23,8 +23,8 @@ export function earlierTrials(
   return (results) => {
     const [first] = results;
     if (first?.measure === undefined || first.subject === undefined) return undefined;
-    const own = new Set(results.map(({ timestamp }) => timestamp));
-    const rounds = (byContent.get(contentOf(first)) ?? []).filter(({ timestamp }) => !own.has(timestamp));
+    const ownTimestamps = new Set(results.map(({ timestamp }) => timestamp));
+    const rounds = (byContent.get(contentOf(first)) ?? []).filter(({ timestamp }) => !ownTimestamps.has(timestamp));
     if (rounds.length === 0) return undefined;
     const attempts = [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b);
     const [fewest] = rounds

@@ -30,9 +30,9 @@ export function noiseOf({ tests, reused, runs }: Pick<ComparedSuite, 'tests' | '
   const trialVariance = (deviations + 0.25) / (degrees + 1);
   let [errorSquared, presentPart] = [0, 0];
   for (const { base, now } of tests) {
-    const own = (squaredDeviations(plus(base, now)) + trialVariance) / (base.count + now.count + 1);
-    errorSquared += own * (1 / now.count + 1 / base.count);
-    presentPart += own / now.count;
+    const testVariance = (squaredDeviations(plus(base, now)) + trialVariance) / (base.count + now.count + 1);
+    errorSquared += testVariance * (1 / now.count + 1 / base.count);
+    presentPart += testVariance / now.count;
   }
   const noise = {
     n,
@@ -69,10 +69,10 @@ const ASSUMED_DEGREES = 4;
 
 export function variationOf(suites: readonly SuiteNoise[]): Variation {
   let [excess, scale, runs] = [0, 0, 1];
-  for (const { runs: own, betweenRuns = 0, withinRuns = 0, trialVariance } of suites) {
-    runs = Math.max(runs, own);
-    excess += (own - 1) * (betweenRuns - withinRuns);
-    scale += (own - 1) * trialVariance ** 2;
+  for (const { runs: suiteRuns, betweenRuns = 0, withinRuns = 0, trialVariance } of suites) {
+    runs = Math.max(runs, suiteRuns);
+    excess += (suiteRuns - 1) * (betweenRuns - withinRuns);
+    scale += (suiteRuns - 1) * trialVariance ** 2;
   }
   const observed = scale === 0 ? 0 : Math.max(0, excess / scale);
   const degrees = ASSUMED_DEGREES + runs - 1;

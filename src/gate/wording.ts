@@ -49,10 +49,10 @@ export function testNames(
 ): string[] {
   return Array.from(
     groupedBy(tests, ({ testId }) => testId),
-    ([testId, own]) => {
-      const targets = new Set(own.map(({ target }) => target)).size;
+    ([testId, testsOfId]) => {
+      const targets = new Set(testsOfId.map(({ target }) => target)).size;
       if (targets > 1) return `${shown(testId)} (${targets} targets)`;
-      return own.length === 1 ? shown(testId) : `${shown(testId)} (${own.length} suites)`;
+      return testsOfId.length === 1 ? shown(testId) : `${shown(testId)} (${testsOfId.length} suites)`;
     },
   );
 }

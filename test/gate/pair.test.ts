@@ -183,7 +183,7 @@ describe('pairing', () => {
     expect(kinds({ run: whole, baseline })).toMatchObject({ a: 'comparable' });
     expect(kinds({ run: part, baseline })).toEqual({ a: 'alone' });
     const known = { shards: 2, tests: whole.results, prior: { rates: [], weights: [] }, setAside: [] };
-    expect(kinds({ run: part, baseline, whole: known })).toEqual({ a: 'comparable' });
+    expect(kinds({ run: part, baseline, wholeRun: known })).toEqual({ a: 'comparable' });
   });
 
   test('several results of one test are its trials', () => {

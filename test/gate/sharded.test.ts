@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pair, type Sides } from '../../src/gate/pair.ts';
 import { priorOf } from '../../src/gate/prior.ts';
-import { controlsOf, decisionOf, suspectsOf, wholeRun } from '../../src/gate/suspected-regressions.ts';
+import { controlsOf, decisionOf, suspectsOf, wholeRunOf } from '../../src/gate/suspected-regressions.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import type { PairedTest, PresentTrial, WholeRun } from '../../src/model/verdict/pairing.ts';
@@ -13,12 +13,12 @@ const stable = { ...many(30, '5/5'), broken: '5/5' };
 const now = { ...many(30, '1/1'), broken: '0/1' };
 
 const sidesOf = (base: Counts, run: RunResult): Sides => ({ run, baseline: found(aPool(base)) });
-const wholeOf = (sides: Sides, shards = 2) => wholeRun(pair(sides), sides.run.results, shards);
+const wholeOf = (sides: Sides, shards = 2) => wholeRunOf(pair(sides), sides.run.results, shards);
 
 /** The suspected tests of a shard that runs these tests of a run. */
 function inShard(sides: Sides, ids: readonly string[], more: Partial<WholeRun> = {}) {
   const own = aRun(sides.run.results.filter(({ testId }) => ids.includes(testId)));
-  return suspectsOf(pair({ ...sides, run: own, whole: { ...wholeOf(sides), ...more } }), {});
+  return suspectsOf(pair({ ...sides, run: own, wholeRun: { ...wholeOf(sides), ...more } }), {});
 }
 
 describe('a shard', () => {
@@ -58,14 +58,14 @@ describe('a shard', () => {
 
   test('re-runs nothing if confirm is off', () => {
     const sides = sidesOf(stable, aRun(results(now)));
-    expect(suspectsOf(pair({ ...sides, whole: wholeOf(sides) }), { confirm: 'off' })).toEqual([]);
+    expect(suspectsOf(pair({ ...sides, wholeRun: wholeOf(sides) }), { confirm: 'off' })).toEqual([]);
   });
 
   test('requests control trials of single tests, and none of a suite that dropped', () => {
     const dropped = { ...many(30, '0/1'), broken: '0/1' };
     const sides = { ...sidesOf(stable, aRun(results(dropped))), confirmations: results({ broken: '0/8' }) };
     expect(controlsOf(pair(sides), {}).length).toBe(31);
-    const inShards = controlsOf(pair({ ...sides, whole: wholeOf(sides) }), {});
+    const inShards = controlsOf(pair({ ...sides, wholeRun: wholeOf(sides) }), {});
     expect(inShards.map(({ test }) => test.testId)).toEqual(['broken']);
   });
 });
@@ -109,7 +109,7 @@ describe('a baseline run that is set aside', () => {
     const sides = { ...sidesWith(poisoned(8)), confirmations: results({ t0: '0/8' }) };
     const own = { ...sides, run: aRun(results({ t0: '0/1', t1: '1/1' })) };
     expect(controlsOf(pair(sides), {})).toEqual([]);
-    expect(controlsOf(pair({ ...own, whole: wholeOf(sides) }), {})).toEqual([]);
+    expect(controlsOf(pair({ ...own, wholeRun: wholeOf(sides) }), {})).toEqual([]);
   });
 });
 

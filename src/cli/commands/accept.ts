@@ -141,7 +141,9 @@ async function runsOfHistory(folder: string, { cwd, files, signal }: Runtime) {
 async function evidenceOf({ evidence }: AcceptOptions, { cwd, files }: Runtime): Promise<readonly EvidenceFile[]> {
   const evidenceFolder = join(cwd, EVIDENCE_FOLDER);
   const usual = async () =>
-    (await files.state(evidenceFolder)) === 'folder' ? evidenceFolder : join(await findRepository(cwd, files), EVIDENCE_FOLDER);
+    (await files.state(evidenceFolder)) === 'folder'
+      ? evidenceFolder
+      : join(await findRepository(cwd, files), EVIDENCE_FOLDER);
   const path = evidence === undefined ? await usual() : resolve(cwd, evidence);
   const hint =
     evidence === undefined

@@ -43,7 +43,11 @@ Exit codes: 0 done, 2 error.`,
     return { what, folder, json: flags.json, ...flagValues(CLEANING, flags) };
   },
   /** Shows the caches, or what was removed and what is left. */
-  async run({ what, folder: folderOption, olderThan: days, maxSize: maxBytes, json }, { cwd, env, clock, stores }, terminal) {
+  async run(
+    { what, folder: folderOption, olderThan: days, maxSize: maxBytes, json },
+    { cwd, env, clock, stores },
+    terminal,
+  ) {
     const folder = folderOption === undefined ? cacheFolder(cwd, env) : resolve(cwd, folderOption);
     const now = clock.now();
     const limits = { now, maxBytes, writtenBefore: days === undefined ? undefined : now - days * DAY_MS };

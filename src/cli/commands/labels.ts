@@ -77,7 +77,8 @@ Exit codes: 0 done, 2 a line or file is not a label. Nothing is written then.`,
         line,
       }));
       terminal.print(harmlessJson({ schemaVersion: 1, labels: list }, 2));
-    } else for (const line of policy === undefined ? labelLines(labelValues) : agreementLines(judges)) terminal.print(line);
+    } else
+      for (const line of policy === undefined ? labelLines(labelValues) : agreementLines(judges)) terminal.print(line);
     return problems.length > 0 ? 2 : 0;
   },
 });

@@ -219,7 +219,9 @@ const configOf = ({ name, options, members, ...spec }: GraderSpec): Record<strin
 
 /** As the suite has them: a grader of the repository is a file with a `config`. */
 function writtenOptions({ called, shown, config, ...options }: GraderSpec['options']): Record<string, unknown> {
-  return called === undefined ? { ...options, ...(config !== undefined && { config }) } : { ...options, ...(config as object) };
+  return called === undefined
+    ? { ...options, ...(config !== undefined && { config }) }
+    : { ...options, ...(config as object) };
 }
 
 const short = (text: string): string => cutEnd(oneLine(text.trim()), 300);

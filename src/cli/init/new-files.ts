@@ -37,7 +37,9 @@ export const newFiles = (findings: Findings): NewFile[] => [
 function workflow(findings: Findings): string {
   const { secrets, settings } = variablesOf(findings);
   const { withCopilot } = findings;
-  const branch = /^[a-z][\w/-]*$/i.test(findings.baseBranch) ? findings.baseBranch : JSON.stringify(findings.baseBranch);
+  const branch = /^[a-z][\w/-]*$/i.test(findings.baseBranch)
+    ? findings.baseBranch
+    : JSON.stringify(findings.baseBranch);
   const lines = [
     `name: ${findings.subfolder === '' ? 'evals' : JSON.stringify(`evals of ${findings.subfolder}`)}`,
     'on:',

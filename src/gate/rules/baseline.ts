@@ -13,7 +13,7 @@ const STALE_COMMITS = 200;
 /** What it means that there is no baseline, that it is old, or that runs of it are left out. */
 export const baseline: Rule = (facts) => {
   const { assessment, run } = facts;
-  const { baseline: found, tests, detectableTests, suites } = assessment;
+  const { baseline: baselineState, tests, detectableTests, suites } = assessment;
   const warning = (message: string, of: Partial<Reason> = {}): Reason => ({
     rule: 'baseline',
     kind: 'warn',
@@ -26,12 +26,13 @@ export const baseline: Rule = (facts) => {
     ({ state, reruns, undetectable }) =>
       state === 'not-enough-history' && (detectableTests.count === 0 || undetectable || reruns !== undefined),
   );
-  const distances = found.kind === 'found' ? found.provenance.flatMap(({ commitsBefore }) => commitsBefore ?? []) : [];
+  const distances =
+    baselineState.kind === 'found' ? baselineState.provenance.flatMap(({ commitsBefore }) => commitsBefore ?? []) : [];
   const commits = Math.min(...distances);
   return [
     ...missing(facts),
-    ...bySuite(undecided).map(({ tests: own, suite, ids, location }) => {
-      const fail = own.length === 1 ? 'fails' : 'fail';
+    ...bySuite(undecided).map(({ tests: suiteTests, suite, ids, location }) => {
+      const fail = suiteTests.length === 1 ? 'fails' : 'fail';
       const what = `${ids} of ${suite} ${fail} unexpectedly`;
       return warning(`${what}, and the baseline is too short to confirm a regression`, location);
     }),
@@ -60,15 +61,15 @@ export const baseline: Rule = (facts) => {
 function missing(facts: GateFacts): Reason[] {
   const { assessment, isChange } = facts;
   if (isCompared(assessment)) return [];
-  const { baseline: found } = assessment;
+  const { baseline: baselineState } = assessment;
   const why = whyNotCompared(facts);
   const message = `Nothing was compared: ${why}`;
-  if (found.kind === 'unavailable' && !found.lacksPermission) {
+  if (baselineState.kind === 'unavailable' && !baselineState.lacksPermission) {
     return [{ rule: 'baseline', kind: 'invalid', message, short: `the baseline cannot be read: ${why}` }];
   }
-  const isChosen = found.kind === 'none' && found.isChosen;
+  const isChosen = baselineState.kind === 'none' && baselineState.isChosen;
   // The first run of a base branch has no baseline. One that is there and was not compared is worth a warning anywhere.
-  if (isChosen || (!isChange && found.kind === 'none')) return [];
+  if (isChosen || (!isChange && baselineState.kind === 'none')) return [];
   const short = `nothing was compared: ${why}`;
   return [{ rule: 'baseline', kind: isChange ? 'inconclusive' : 'warn', message, short }];
 }
@@ -77,8 +78,8 @@ function missing(facts: GateFacts): Reason[] {
 export const coverage: Rule = (facts) => {
   const { tests, absentSuites = [] } = facts.assessment;
   const warnings = (of: readonly TestAssessment[], messageOf: (count: number, suite: string, ids: string) => string) =>
-    bySuite(of).map(({ tests: own, suite, ids, location }): Reason => {
-      return { rule: 'coverage', kind: 'warn', message: messageOf(own.length, suite, ids), ...location };
+    bySuite(of).map(({ tests: suiteTests, suite, ids, location }): Reason => {
+      return { rule: 'coverage', kind: 'warn', message: messageOf(suiteTests.length, suite, ids), ...location };
     });
   const lost = (of: readonly TestAssessment[], how: string) =>
     warnings(of, (count, suite, ids) => `${plural('test', count)} of ${suite} ${were(count)} ${how}: ${ids}`);
@@ -116,13 +117,13 @@ export const fallbacks: Rule = ({ run }) => {
     return used.length === 0 ? [] : [{ ...result, used }];
   });
   const groups = grouped(answered, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
-  return Array.from(groups.values(), (own): Reason => {
-    const [{ suite, suiteFile: file, target }] = own;
-    const used = [...new Set(own.flatMap((test) => test.used))];
-    const ids = names([...new Set(own.map(({ testId }) => testId))]);
+  return Array.from(groups.values(), (suiteResults): Reason => {
+    const [{ suite, suiteFile: file, target }] = suiteResults;
+    const used = [...new Set(suiteResults.flatMap((test) => test.used))];
+    const ids = names([...new Set(suiteResults.map(({ testId }) => testId))]);
     const who = `${used.length === 1 ? 'the fallback target' : 'the fallback targets'} ${names(used)}`;
-    const short = `${capitalized(who)} answered ${plural('test', own.length)} of ${suiteOn({ suite, target })}`;
-    const error = own.find((test) => test.targetError !== undefined)?.targetError;
+    const short = `${capitalized(who)} answered ${plural('test', suiteResults.length)} of ${suiteOn({ suite, target })}`;
+    const error = suiteResults.find((test) => test.targetError !== undefined)?.targetError;
     const why = error === undefined ? '' : `. ${target} did not answer: ${cutEnd(error, MAX_ERROR_LENGTH)}`;
     const message = `${short}, which are no evidence of ${target}: ${ids}${why}`;
     return { rule: 'fallback', kind: 'warn', message, short, suite, file, target };

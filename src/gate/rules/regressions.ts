@@ -54,12 +54,12 @@ export const singleTests: Rule = ({ assessment, run: { unconfirmed = [] }, notRe
       const message = `${named(test)} fails: ${numbers(test)}; ${onBase}`;
       return { rule: 'regression', kind: 'inconclusive', message, short, ...ofTest(test) };
     }),
-    ...[...open.values()].flatMap((own) => {
-      const why = causes.get(resultKey(own[0]));
+    ...[...open.values()].flatMap((group) => {
+      const why = causes.get(resultKey(group[0]));
       const end = `, and could not be re-run to confirm it${why === undefined ? '' : ` (${why})`}`;
       return unexpected(
         'inconclusive',
-        own,
+        group,
         why ?? 'a budget, errors or --bail ended the re-runs that were to confirm it',
         () => end,
       );
@@ -74,8 +74,8 @@ export const singleTests: Rule = ({ assessment, run: { unconfirmed = [] }, notRe
           : `; set ${notRerun.setting} to re-run ${them}`,
     ),
     ...bySuite(tests.filter(({ quarantine }) => quarantine?.expired)).map(
-      ({ tests: own, suite, ids, location }): Reason => {
-        const message = `The quarantine of ${plural('test', own.length)} of ${suite} has expired: ${ids}. Fix the tests, or extend or remove their entries`;
+      ({ tests: suiteTests, suite, ids, location }): Reason => {
+        const message = `The quarantine of ${plural('test', suiteTests.length)} of ${suite} has expired: ${ids}. Fix the tests, or extend or remove their entries`;
         return { rule: 'quarantine', kind: 'warn', message, ...location };
       },
     ),
@@ -89,13 +89,13 @@ function unexpected(
   why: string,
   end: (them: string) => string,
 ): Reason[] {
-  return bySuite(tests).map(({ tests: own, suite, ids, location }) => {
-    const [first, ...others] = own;
-    const shown = names(own.map(({ testId }) => testId).sort(), 3);
+  return bySuite(tests).map(({ tests: suiteTests, suite, ids, location }) => {
+    const [first, ...others] = suiteTests;
+    const shown = names(suiteTests.map(({ testId }) => testId).sort(), 3);
     const [what, details, who, them] =
       others.length === 0
         ? [`${named(first)} fails`, numbers({ ...first, p: undefined }), `${first.testId} fails`, 'it']
-        : [`${own.length} tests of ${suite} fail`, ids, `${shown} fail`, 'them'];
+        : [`${suiteTests.length} tests of ${suite} fail`, ids, `${shown} fail`, 'them'];
     const message = `${what} unexpectedly (${why}): ${details}`;
     return { rule: 'regression', kind, message, short: `${who} unexpectedly${end(them)}`, ...location };
   });

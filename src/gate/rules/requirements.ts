@@ -24,11 +24,11 @@ export const requirements: Rule = ({ suites, assessment }) => [
   }),
 ];
 
-function missedThreshold(given: SuiteReport, score: number | undefined, isShort: boolean): Reason[] {
-  const { suite, file, target, threshold = 0, isDefaultThreshold, isOfPassRate, totals } = given;
+function missedThreshold(suiteReport: SuiteReport, score: number | undefined, isShort: boolean): Reason[] {
+  const { suite, file, target, threshold = 0, isDefaultThreshold, isOfPassRate, totals } = suiteReport;
   const { passed, failed, passRate } = totals;
   const reached = isOfPassRate ? passRate : score;
-  if (given.threshold === undefined || reached === undefined || reached >= threshold - ALMOST_EQUAL) return [];
+  if (suiteReport.threshold === undefined || reached === undefined || reached >= threshold - ALMOST_EQUAL) return [];
   const why = isShort ? 'with a baseline that is too short to confirm a complete failure' : 'without a baseline';
   const shown = below(reached, threshold);
   const [percentage, count] = [

@@ -120,15 +120,15 @@ function suiteReasons({ results, stopped: why }: RunResult, ofRun: readonly Reas
   const groups = grouped(results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
   // The errors of the only suite are those of the run.
   if (groups.size < 2 && ofRun.length > 0) return [];
-  return [...groups.values()].flatMap((own): Reason[] => {
-    const begun = own.filter(wasRun);
+  return [...groups.values()].flatMap((suiteResults): Reason[] => {
+    const begun = suiteResults.filter(wasRun);
     // A spent budget, and what else stops a run, is reported as that.
-    if (begun.length === 0 && (why !== undefined || own.some(isOverBudget))) return [];
+    if (begun.length === 0 && (why !== undefined || suiteResults.some(isOverBudget))) return [];
     const { trials, errored, classes } = errorsOf(begun);
-    const isGradedSuite = own.some(isGraded);
+    const isGradedSuite = suiteResults.some(isGraded);
     if (isGradedSuite && errored * 2 <= trials) return [];
     const what = isGradedSuite ? `has ${plural('error', errored)} in ${plural('trial', trials)}` : 'has no graded test';
-    const [{ suite, suiteFile: file, target }] = own;
+    const [{ suite, suiteFile: file, target }] = suiteResults;
     const message = `Suite ${suiteOn({ suite, target })} ${what}${classes}`;
     return [{ rule: 'validity', kind: 'invalid', message, short: `suite ${suite} ${what}`, suite, file, target }];
   });
@@ -170,9 +170,9 @@ const isGraded = (result: TestResult): boolean => presentTrials(result).length >
 function errorsOf(begun: readonly TestResult[]) {
   const classes = new Map<string, number>();
   let [trials, errored] = [0, 0];
-  for (const own of grouped(begun, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()) {
-    const planned = own.reduce((most, result) => Math.max(most, result.trials?.length ?? 1), 1);
-    for (const result of own) {
+  for (const suiteResults of grouped(begun, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()) {
+    const planned = suiteResults.reduce((most, result) => Math.max(most, result.trials?.length ?? 1), 1);
+    for (const result of suiteResults) {
       const failure = result.status === 'execution_error' ? result.failure : undefined;
       const made = result.trials ?? [{ status: result.status, failure }];
       const lost = made

@@ -78,5 +78,5 @@ export interface PairedRun {
   readonly agentVersions?: readonly AgentVersions[] | undefined;
   readonly decided?: DecidedOn | undefined;
   /** Present if the run is a shard. */
-  readonly whole?: WholeRun | undefined;
+  readonly wholeRun?: WholeRun | undefined;
 }

@@ -42,8 +42,8 @@ export interface BaselineContext {
 
 /** The gate inputs that a new run needs. `isStored`: its evidence is stored for later runs. */
 export function baselineContextOf(gateInputs: GateInputs, env: Env, isStored: boolean): BaselineContext {
-  const { inputs, quarantine, baseline, suiteFiles, isChange, wholeRun: whole } = gateInputs;
-  const sides = { baseline, quarantine, suiteFiles, isChange, whole };
+  const { inputs, quarantine, baseline, suiteFiles, isChange, wholeRun } = gateInputs;
+  const sides = { baseline, quarantine, suiteFiles, isChange, wholeRun };
   const percentile95 = (known: readonly number[]) =>
     known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0;
   return {

@@ -119,7 +119,7 @@ function outlineOf(prepared: PreparedRun, baselineContext: BaselineContext, { re
       : undefined;
   // A shard has only a part of each suite.
   const sentences =
-    deciding === undefined || deciding.sides.whole !== undefined
+    deciding === undefined || deciding.sides.wholeRun !== undefined
       ? []
       : lastRun === undefined
         ? powerSentences(plan, deciding, inputs)

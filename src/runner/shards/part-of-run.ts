@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GateInputs } from '../../config/gate-inputs.ts';
 import type { Inputs } from '../../config/settings.ts';
-import { wholeRun } from '../../gate/suspected-regressions.ts';
+import { wholeRunOf } from '../../gate/suspected-regressions.ts';
 import type { Job } from '../../github/job.ts';
 import { userError } from '../../model/errors.ts';
 import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
@@ -116,7 +116,7 @@ export function partOfRun(
   const pairing = passingPairing(planned, { baseline, quarantine }, baselineUntil);
   return {
     prepared: { ...prepared, shard, plan: { ...plan, steps: plan.steps.filter((_, at) => shards[at] === index) } },
-    gateInputs: { ...gateInputs, wholeRun: wholeRun(pairing, tests, count) },
+    gateInputs: { ...gateInputs, wholeRun: wholeRunOf(pairing, tests, count) },
   };
 }
 
