@@ -460,9 +460,9 @@ function verdictIn(line) {
         return 0;
     if (/^(?:true|yes|pass(?:ed|es)?)$/i.test(word))
         return 1;
-    const [, part, whole] = SHARE.exec(word) ?? [];
-    if (Number(part) <= Number(whole) && Number(whole) > 0)
-        return Number(part) / Number(whole);
+    const [, part, total] = SHARE.exec(word) ?? [];
+    if (Number(part) <= Number(total) && Number(total) > 0)
+        return Number(part) / Number(total);
     const [, percent] = /^(\d{1,3}(?:\.\d+)?)\s*%$/.exec(line) ?? [];
     if (percent !== undefined && Number(percent) <= 100)
         return Number(percent) / 100;
@@ -482,7 +482,7 @@ function jsonObject(text) {
     if (!text.startsWith('{'))
         return undefined;
     const value = (0,json/* jsonOf */.o_)(/NaN|Infinity/.test(text)
-        ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (found) => (found.startsWith('"') ? found : '1e999'))
+        ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (match) => (match.startsWith('"') ? match : '1e999'))
         : text);
     return (0,mapping/* isMapping */.pi)(value) ? value : undefined;
 }
@@ -570,9 +570,9 @@ async function openTargetProxy(request) {
     const invoke = async (value, signal) => {
         const { question, systemPrompt, evalCaseId, attempt, target } = parse(questionSchema, value);
         const isOther = target !== undefined && target !== null && target !== judge.name;
-        const found = isOther && judges.names.includes(target) ? await judges.find(target) : undefined;
-        const asked = !isOther ? judge : found?.kind === 'found' ? found.judge : undefined;
-        if (asked === undefined) {
+        const lookup = isOther && judges.names.includes(target) ? await judges.find(target) : undefined;
+        const callee = !isOther ? judge : lookup?.kind === 'found' ? lookup.judge : undefined;
+        if (callee === undefined) {
             const names = (0,similar_names/* listed */.KE)(judges.names);
             throw new Refusal(400, `There is no target "${(0,text_text/* cutEnd */.ym)(String(target), 100)}" to call; there are: ${names}`);
         }
@@ -581,10 +581,10 @@ async function openTargetProxy(request) {
         if (callCount >= maxCalls)
             throw new Refusal(429, usedUp());
         callCount += 1;
-        const outcome = await asked.provider.ask({
+        const outcome = await callee.provider.ask({
             suite: '',
             testId: evalCaseId ?? submission.testId,
-            prompt: promptOf(question, systemPrompt, asked.promptMode),
+            prompt: promptOf(question, systemPrompt, callee.promptMode),
             inputFiles: [],
             attempt: attempt ?? 0,
             trial: 0,
@@ -859,12 +859,12 @@ async function judgeByProgram(program, grading) {
         const replyTo = (result) => programReply(result, timeoutMs, (end) => readCodeReply(end, { ...program, workspacePath: submission.workspacePath }));
         if (maxCalls === undefined)
             return { ...replyTo(await run(program, timeoutMs, {}, grading)), input };
-        const found = await deps.judges.find();
-        if (found.kind === 'none') {
-            return { kind: 'undecided', reason: `The grader calls a model, but there is none: ${found.reason}`, input };
+        const lookup = await deps.judges.find();
+        if (lookup.kind === 'none') {
+            return { kind: 'undecided', reason: `The grader calls a model, but there is none: ${lookup.reason}`, input };
         }
         const { judges, loopback, childEnv } = deps;
-        const proxy = __addDisposableResource(env_1, await openTargetProxy({ judges, judge: found.judge, maxCalls, submission, loopback, signal }), true);
+        const proxy = __addDisposableResource(env_1, await openTargetProxy({ judges, judge: lookup.judge, maxCalls, submission, loopback, signal }), true);
         const hasProxy = Object.keys(childEnv).some((name) => /^(?:https?|all)_proxy$/i.test(name));
         const others = childEnv['NO_PROXY'] ?? childEnv['no_proxy'];
         const direct = others === undefined ? '127.0.0.1' : `${others},127.0.0.1`;
@@ -875,7 +875,7 @@ async function judgeByProgram(program, grading) {
         return {
             ...replyTo(clean),
             input: { ...input, target_proxy: { call_count: proxy.callCount, max_calls: maxCalls } },
-            target: found.judge.name,
+            target: lookup.judge.name,
             tokenUsage: proxy.tokenUsage,
             costUsd: proxy.costUsd,
         };
@@ -970,14 +970,14 @@ const count = (value) => String(value);
 function limitGrader(type, key, { what, show, measure }) {
     return (0,grader/* defineGrader */.h)({
         type,
-        options: () => schemas/* object */.Ikc({ [key]: limit.nullish() }).superRefine((given, context) => {
-            if (!isThere(given[key]))
+        options: () => schemas/* object */.Ikc({ [key]: limit.nullish() }).superRefine((options, context) => {
+            if (!isThere(options[key]))
                 context.addIssue({ code: 'custom', path: [key], message: A_LIMIT });
         }),
-        create: (given) => ({
+        create: (options) => ({
             async grade({ response }) {
                 const value = measure(response);
-                const assertion = withinLimit({ what, value, limit: given[key] ?? 0, show });
+                const assertion = withinLimit({ what, value, limit: options[key] ?? 0, show });
                 return value === undefined ? unreported(assertion.text) : allHeld([assertion]);
             },
         }),
@@ -996,21 +996,21 @@ const cost = limitGrader('cost', 'budget', {
 const tokenUsage = (0,grader/* defineGrader */.h)({
     type: 'token-usage',
     options: () => schemas/* object */.Ikc({ max_input: limit.nullish(), max_output: limit.nullish(), max_total: limit.nullish() })
-        .superRefine((given, context) => {
-        if (Object.values(given).some(isThere))
+        .superRefine((options, context) => {
+        if (Object.values(options).some(isThere))
             return;
         context.addIssue({ code: 'custom', message: 'needs a limit: max_input, max_output or max_total' });
     }),
-    create: (given) => ({
+    create: (options) => ({
         async grade({ response }) {
             const usage = usageOf(response);
             if (usage === undefined)
                 return unreported('Token usage: the target reported none');
             const total = usage.input + usage.output + (usage.cached ?? 0);
             return allHeld(limited([
-                { what: 'Input tokens', value: usage.input, limit: given.max_input, show: count },
-                { what: 'Output tokens', value: usage.output, limit: given.max_output, show: count },
-                { what: 'Tokens in total', value: total, limit: given.max_total, show: count },
+                { what: 'Input tokens', value: usage.input, limit: options.max_input, show: count },
+                { what: 'Output tokens', value: usage.output, limit: options.max_output, show: count },
+                { what: 'Tokens in total', value: total, limit: options.max_total, show: count },
             ]).map(withinLimit));
         },
     }),
@@ -1035,8 +1035,8 @@ const executionMetrics = (0,grader/* defineGrader */.h)({
         target_exploration_ratio: limit.nullish(),
         exploration_tolerance: limit.nullish(),
     })
-        .superRefine((given, context) => {
-        if (CHECKS.some((name) => isThere(given[name])))
+        .superRefine((options, context) => {
+        if (CHECKS.some((name) => isThere(options[name])))
             return;
         context.addIssue({ code: 'custom', message: `needs something to check: ${CHECKS.join(', ')}` });
     }),
@@ -1045,25 +1045,25 @@ const executionMetrics = (0,grader/* defineGrader */.h)({
             return [];
         return [{ path: ['exploration_tolerance'], message: 'has no effect without "target_exploration_ratio"' }];
     },
-    create: (given) => ({
+    create: (options) => ({
         async grade({ response }) {
             const unknown = unreportedCalls(response);
-            if (unknown !== undefined && OF_THE_TRACE.some((name) => isThere(given[name])))
+            if (unknown !== undefined && OF_THE_TRACE.some((name) => isThere(options[name])))
                 return unknown;
             const usage = usageOf(response);
             const tokens = usage && usage.input + usage.output;
             const trace = (0,tools/* traceSummary */.Ic)(response.messages);
             const measured = limited([
-                { what: 'Tool calls', value: trace.eventCount, limit: given.max_tool_calls, show: count },
-                { what: 'Model calls', value: trace.llmCallCount, limit: given.max_llm_calls, show: count },
-                { what: 'Tokens', value: tokens, limit: given.max_tokens, show: count },
-                { what: 'Cost', value: response.costUsd, limit: given.max_cost_usd, show: dollars },
-                { what: 'Duration', value: durationOf(response), limit: given.max_duration_ms, show: milliseconds },
+                { what: 'Tool calls', value: trace.eventCount, limit: options.max_tool_calls, show: count },
+                { what: 'Model calls', value: trace.llmCallCount, limit: options.max_llm_calls, show: count },
+                { what: 'Tokens', value: tokens, limit: options.max_tokens, show: count },
+                { what: 'Cost', value: response.costUsd, limit: options.max_cost_usd, show: dollars },
+                { what: 'Duration', value: durationOf(response), limit: options.max_duration_ms, show: milliseconds },
             ]);
-            const target = given.target_exploration_ratio ?? undefined;
+            const target = options.target_exploration_ratio ?? undefined;
             const assertions = measured.map(withinLimit);
             if (target !== undefined)
-                assertions.push(explorationWithin(trace, target, given.exploration_tolerance ?? 0.2));
+                assertions.push(explorationWithin(trace, target, options.exploration_tolerance ?? 0.2));
             return {
                 kind: 'scored',
                 score: assertions.filter(({ passed }) => passed).length / assertions.length,
@@ -1172,15 +1172,15 @@ const ALIASES = new Map([
 ]);
 const aggregatorSchema = schemas/* looseObject */._H3({ type: schemas/* string */.YjP('must be a way to combine the scores') }, 'must be a mapping with "type"')
     .default({ type: 'weighted_average' })
-    .transform((given, context) => {
-    const name = (0,kind/* canonicalName */.Ew)(given.type);
+    .transform((options, context) => {
+    const name = (0,kind/* canonicalName */.Ew)(options.type);
     const type = types.find((each) => (0,kind/* canonicalName */.Ew)(each) === name) ?? ALIASES.get(name);
     if (type === undefined) {
         const message = `must be one of ${types.join(', ')}`;
-        context.addIssue({ code: 'custom', path: ['type'], message, input: given.type });
+        context.addIssue({ code: 'custom', path: ['type'], message, input: options.type });
         return core/* NEVER */.tm;
     }
-    const parsed = aggregators[type].safeParse({ ...given, type });
+    const parsed = aggregators[type].safeParse({ ...options, type });
     if (parsed.success)
         return parsed.data;
     for (const issue of parsed.error.issues) {
@@ -1330,10 +1330,10 @@ function gateAmong(aggregator, members) {
 const composite_DEFAULT_TIMEOUT_MS = 5 * 60_000;
 const ATTEMPTS = 3;
 async function aggregateByJudge(prompt, members, { submission, deps, signal }) {
-    const found = await deps.judges.find();
-    if (found.kind === 'none')
-        return { kind: 'undecided', reason: found.reason };
-    const { judge } = found;
+    const lookup = await deps.judges.find();
+    if (lookup.kind === 'none')
+        return { kind: 'undecided', reason: lookup.reason };
+    const { judge } = lookup;
     const isAgent = judge.promptMode === 'agent';
     const results = JSON.stringify(resultsOf(members), null, 2);
     const template = prompt === undefined || prompt.from === 'program' ? undefined : prompt.text;
@@ -1433,13 +1433,13 @@ function containsSeveral(type) {
             async grade({ answer }) {
                 const folded = fold(answer);
                 const missing = value.filter((text) => !folded.includes(fold(text)));
-                const found = value.find((text) => !missing.includes(text));
+                const match = value.find((text) => !missing.includes(text));
                 const [passed, words] = type.endsWith('any')
                     ? [
-                        found !== undefined,
-                        found === undefined
+                        match !== undefined,
+                        match === undefined
                             ? `contains none of ${listed(value)}`
-                            : `contains ${quote(found)}, one of ${value.length} texts`,
+                            : `contains ${quote(match)}, one of ${value.length} texts`,
                     ]
                     : [
                         missing.length === 0,
@@ -1626,12 +1626,12 @@ function argsFit(input, { args, match }) {
         return false;
     if (match === 'exact')
         return (0,data_difference/* deepEqual */.b)(args, input);
-    const given = Object(input);
+    const actualArgs = Object(input);
     if (match === 'superset')
-        return Object.keys(args).every((key) => isSameAt([key], args, given));
+        return Object.keys(args).every((key) => isSameAt([key], args, actualArgs));
     if (match === 'subset')
-        return input !== null && Object.keys(given).every((key) => isSameAt([key], args, given));
-    return match.map(stepsOf).every((path) => find(path, args) === undefined || isSameAt(path, args, given));
+        return input !== null && Object.keys(actualArgs).every((key) => isSameAt([key], args, actualArgs));
+    return match.map(stepsOf).every((path) => find(path, args) === undefined || isSameAt(path, args, actualArgs));
 }
 function argsMiss(text, input, { args, match }) {
     const onlyHasMore = match === 'exact' && argsFit(input, { args, match: 'superset' });
@@ -1641,10 +1641,10 @@ function argsMiss(text, input, { args, match }) {
 const bothSides = (wanted, input) => `${input === undefined ? 'no arguments' : shortened(input)}, expected: ${shortened(wanted)}`;
 const hasPath = (args, path) => find(stepsOf(path), args) !== undefined;
 const stepsOf = (path) => path.split('.');
-function isSameAt(path, args, given) {
+function isSameAt(path, args, actualArgs) {
     const wanted = find(path, args);
-    const found = find(path, given);
-    return wanted !== undefined && found !== undefined && (0,data_difference/* deepEqual */.b)(wanted.value, found.value);
+    const actual = find(path, actualArgs);
+    return wanted !== undefined && actual !== undefined && (0,data_difference/* deepEqual */.b)(wanted.value, actual.value);
 }
 function find(path, within) {
     let value = within;
@@ -1861,13 +1861,13 @@ const fieldAccuracy = (0,grader/* defineGrader */.h)({
             if (checks === undefined)
                 return { kind: 'undecided', reason: TOO_MANY };
             const paths = checks.map(({ path }) => path);
-            const found = jsonIn(answer, paths);
-            if (found.kind === 'none') {
-                return nothingToCompare(`The answer contains no JSON: ${found.complaint}`, beginningOf(answer));
+            const json = jsonIn(answer, paths);
+            if (json.kind === 'none') {
+                return nothingToCompare(`The answer contains no JSON: ${json.complaint}`, beginningOf(answer));
             }
             const results = checks.map((check) => {
                 const { name, path, weight, required } = check;
-                const [expected, actual] = [valueAt(wanted, path), valueAt(found.data, path)];
+                const [expected, actual] = [valueAt(wanted, path), valueAt(json.data, path)];
                 const result = (passed, words, evidence, counted = weight) => {
                     const assertion = { text: `${(0,text_text/* cutMiddle */.it)(name, MAX_NAME_LENGTH)}: ${words}`, passed, evidence };
                     return { score: passed ? 1 : 0, weight: counted, assertion };
@@ -1951,25 +1951,25 @@ function field_accuracy_compared(expected, actual, how) {
         }
         case 'numeric_tolerance': {
             const { tolerance, relative } = how;
-            const [wanted, found] = [numberIn(expected), numberIn(actual)];
+            const [wanted, number] = [numberIn(expected), numberIn(actual)];
             if (wanted === undefined)
                 return incomparable('number');
-            if (found === undefined)
+            if (number === undefined)
                 return { passed: false, text: 'is not a number', evidence };
-            const distance = Math.abs(found - wanted);
+            const distance = Math.abs(number - wanted);
             const isShare = relative && wanted !== 0;
             const passed = (isShare ? distance / Math.abs(wanted) : distance) <= tolerance;
             const limit = isShare ? `${tolerance} \u00d7 ${Math.abs(wanted)}` : `${tolerance}`;
-            return { passed, text: `${found} is ${passed ? 'within' : 'not within'} ${limit} of ${wanted}` };
+            return { passed, text: `${number} is ${passed ? 'within' : 'not within'} ${limit} of ${wanted}` };
         }
         case 'date': {
-            const [wanted, found] = [dayIn(expected, how.formats), dayIn(actual, how.formats)];
+            const [wanted, day] = [dayIn(expected, how.formats), dayIn(actual, how.formats)];
             if (wanted === undefined)
                 return incomparable('date');
-            if (found === undefined)
+            if (day === undefined)
                 return { passed: false, text: 'is not a date', evidence };
-            const passed = wanted === found;
-            return { passed, text: `${dayText(found)} ${passed ? 'is the day' : `is not ${dayText(wanted)}`}` };
+            const passed = wanted === day;
+            return { passed, text: `${dayText(day)} ${passed ? 'is the day' : `is not ${dayText(wanted)}`}` };
         }
         default:
             return (0,never/* never */.Z)(how.match);
@@ -2136,7 +2136,7 @@ async function judgeInWorkspace(judge, request, { workspacePath, maxSteps }, { d
     const done = (end, steps) => ({
         ...end,
         ...(0,ask_judge/* spentTogether */.f)(spent),
-        looked: { mode: 'built-in', steps, tool_calls: seen.length },
+        inspection: { mode: 'built-in', steps, tool_calls: seen.length },
     });
     for (let step = 1;; step += 1) {
         const left = maxSteps - step;
@@ -2204,15 +2204,15 @@ async function list(root, path, files) {
     const folder = isLeftOut ? undefined : await realWithin(root, path, 'folder', files);
     if (folder === undefined)
         return 'There is nothing.';
-    const found = await files.namesIn(folder, MAX_NAMES + SKIPPED.length);
-    const names = found.names.filter((name) => !isSkipped(name));
+    const listing = await files.namesIn(folder, MAX_NAMES + SKIPPED.length);
+    const names = listing.names.filter((name) => !isSkipped(name));
     if (names.length === 0)
         return 'There is nothing.';
     const shown = names.slice(0, MAX_NAMES);
-    const rest = found.others + names.length - shown.length;
+    const rest = listing.others + names.length - shown.length;
     if (rest === 0)
         return shown.join('\n');
-    return [...shown, found.isWhole ? `and ${rest} more` : `and more than ${rest} more`].join('\n');
+    return [...shown, listing.isWhole ? `and ${rest} more` : `and more than ${rest} more`].join('\n');
 }
 async function read(root, path, files) {
     const real = await realWithin(root, path, 'file', files);
@@ -2220,11 +2220,11 @@ async function read(root, path, files) {
 }
 async function search(root, source, { files, matcher }, signal) {
     const pattern = { source, flags: new RegExp(source).flags };
-    const found = [];
+    const matchLines = [];
     const left = { entries: MAX_ENTRIES, lines: MAX_LINES, isCut: false };
     const report = () => {
-        const isPart = (left.isCut || left.lines < 0) && found.length < MAX_MATCHES;
-        const matches = found.length === 0 ? 'Nothing matches.' : found.join('\n');
+        const isPart = (left.isCut || left.lines < 0) && matchLines.length < MAX_MATCHES;
+        const matches = matchLines.length === 0 ? 'Nothing matches.' : matchLines.join('\n');
         return isPart ? `${matches}\nOnly the first part was looked through: the workspace is too large.` : matches;
     };
     for await (const path of filesBelow(root, files, left)) {
@@ -2237,13 +2237,13 @@ async function search(root, source, { files, matcher }, signal) {
         }
         for (const [index, line] of text.split('\n').entries()) {
             left.lines -= 1;
-            if (signal.aborted || found.length === MAX_MATCHES || left.lines < 0)
+            if (signal.aborted || matchLines.length === MAX_MATCHES || left.lines < 0)
                 return report();
             const match = await matcher.matches(pattern, line, signal);
             if (match.kind === 'tooLong')
                 return 'This pattern takes too long: write a simpler one.';
             if (match.kind === 'matched' && match.matched) {
-                found.push(`${path}:${index + 1}: ${(0,text_text/* cutEnd */.ym)(line, MAX_LINE_LENGTH)}`);
+                matchLines.push(`${path}:${index + 1}: ${(0,text_text/* cutEnd */.ym)(line, MAX_LINE_LENGTH)}`);
             }
         }
     }
@@ -2261,8 +2261,8 @@ async function* filesBelow(root, files, left) {
             continue;
         }
         const folder = path.slice(0, -1);
-        const found = await files.namesIn((0,external_node_path_.join)(root, folder), left.entries).catch(() => ({ names: [], others: 0 }));
-        const { names, others } = found;
+        const listing = await files.namesIn((0,external_node_path_.join)(root, folder), left.entries).catch(() => ({ names: [], others: 0 }));
+        const { names, others } = listing;
         left.entries -= names.length + others;
         left.isCut ||= others > 0;
         const wanted = names.filter((name) => !isSkipped(name));
@@ -2298,10 +2298,10 @@ const judge_ATTEMPTS = 3;
 async function judgeAnswer(task, grading) {
     const { submission, deps } = grading;
     const { rubrics, maxSteps, temperature } = task;
-    const found = await deps.judges.find(task.target, task.model);
-    if (found.kind === 'none')
-        return { kind: 'undecided', reason: found.reason };
-    const { judge } = found;
+    const lookup = await deps.judges.find(task.target, task.model);
+    if (lookup.kind === 'none')
+        return { kind: 'undecided', reason: lookup.reason };
+    const { judge } = lookup;
     const { name: target } = judge;
     const isAgent = judge.promptMode === 'agent';
     const mustLook = !isAgent && (0,kind/* canonicalName */.Ew)(deps.declaredAs) === 'agent-judge';
@@ -2340,10 +2340,10 @@ async function judgeAnswer(task, grading) {
         repairs: !isAgent,
     };
     const reply = await verdictOf(shape, rubrics, grading, async (schema, read) => {
-        const asked = { ...request, reply: schema };
+        const judgeRequest = { ...request, reply: schema };
         if (looksIn === undefined)
-            return replyFrom(await (0,ask_judge/* askJudge */.N)(judge, asked, grading.signal), read);
-        return replyFrom(await judgeInWorkspace(judge, asked, { workspacePath: looksIn, maxSteps }, grading), read);
+            return replyFrom(await (0,ask_judge/* askJudge */.N)(judge, judgeRequest, grading.signal), read);
+        return replyFrom(await judgeInWorkspace(judge, judgeRequest, { workspacePath: looksIn, maxSteps }, grading), read);
     });
     const input = { userPrompt: user, systemPrompt: system, promptVersion: prompts/* JUDGE_PROMPT_VERSION */.W_ };
     return { ...reply, target, input };
@@ -2373,12 +2373,12 @@ function verdictOf(shape, rubrics, { deps: { passMark } }, ask) {
             return judged((0,replies/* ofKnownCriteria */.mN)(replies/* scoreRangesReply */.hC, rubrics), (reply) => (0,replies/* scoreRangesVerdict */.iU)(reply, rubrics));
     }
 }
-function replyFrom({ tokenUsage, costUsd, looked, ...answer }, read) {
+function replyFrom({ tokenUsage, costUsd, inspection, ...answer }, read) {
     if (answer.kind === 'none')
         return { kind: 'undecided', reason: answer.reason, tokenUsage, costUsd };
     const verdict = read(answer.value);
-    const isPlain = looked === undefined && !answer.isCached;
-    const details = { ...verdict.details, ...looked, ...(answer.isCached && { judge_cached: true }) };
+    const isPlain = inspection === undefined && !answer.isCached;
+    const details = { ...verdict.details, ...inspection, ...(answer.isCached && { judge_cached: true }) };
     return { ...verdict, details: isPlain ? verdict.details : details, tokenUsage, costUsd };
 }
 const MAX_STEPS = 50;
@@ -2478,10 +2478,10 @@ const llmGrader = (0,grader/* defineGrader */.h)({
     takesModel: true,
     prompts: ['prompt'],
     takesPreprocessors: true,
-    notes: (_, given) => {
-        const prompt = grader/* judgePromptSchema */.D.safeParse(given['prompt']).data;
-        const notes = rubricNotes(given, 'rubrics');
-        if (Array.isArray(given['rubrics']) && given['rubrics'].length === 0)
+    notes: (_, raw) => {
+        const prompt = grader/* judgePromptSchema */.D.safeParse(raw['prompt']).data;
+        const notes = rubricNotes(raw, 'rubrics');
+        if (Array.isArray(raw['rubrics']) && raw['rubrics'].length === 0)
             notes.push(NO_RUBRICS);
         if (prompt?.from === 'program')
             return notes;
@@ -2496,7 +2496,7 @@ const llmGrader = (0,grader/* defineGrader */.h)({
         }
         if (prompt?.from === 'inline' && isTemplate(prompt.text) && !showsAnswer(prompt.text))
             notes.push(ANSWER_UNSEEN);
-        for (const key of [...Object.keys(otherKeys(given)), ...('config' in given ? ['config'] : [])]) {
+        for (const key of [...Object.keys(otherKeys(raw)), ...('config' in raw ? ['config'] : [])]) {
             notes.push({
                 path: [key],
                 message: `"${(0,text_text/* cutEnd */.ym)(key, 60)}" is only passed to a program that makes the prompt, so it has no effect here`,
@@ -2505,13 +2505,13 @@ const llmGrader = (0,grader/* defineGrader */.h)({
         }
         return notes;
     },
-    create: (given, deps) => {
+    create: (settings, deps) => {
         const task = {
-            ...judgeSettings(given),
-            prompt: given.prompt,
-            model: given.model,
-            rubrics: given.rubrics ?? [],
-            config: { ...otherKeys(given), ...given.config },
+            ...judgeSettings(settings),
+            prompt: settings.prompt,
+            model: settings.model,
+            rubrics: settings.rubrics ?? [],
+            config: { ...otherKeys(settings), ...settings.config },
         };
         return { grade: (submission, signal) => judgeAnswer(task, { submission, deps, signal }) };
     },
@@ -2525,7 +2525,7 @@ const ANSWER_UNSEEN = {
     message: 'This prompt has variables, but the judge sees neither the answer nor the reference',
     hint: 'Insert {{output}} where the answer belongs.',
 };
-const otherKeys = (given) => Object.fromEntries(Object.entries(given).filter(([key]) => !Object.hasOwn(shape(), key)));
+const otherKeys = (settings) => Object.fromEntries(Object.entries(settings).filter(([key]) => !Object.hasOwn(shape(), key)));
 
 ;// CONCATENATED MODULE: ./build/js/src/graders/graders/regex.js
 
@@ -2671,9 +2671,9 @@ const rubrics = (0,grader/* defineGrader */.h)({
     needsJudge: () => true,
     readsChanges: () => true,
     takesPreprocessors: true,
-    notes: (_, given) => [
-        ...rubricNotes(given, 'criteria' in given ? 'criteria' : 'rubrics'),
-        ...('criteria' in given && 'rubrics' in given
+    notes: (_, raw) => [
+        ...rubricNotes(raw, 'criteria' in raw ? 'criteria' : 'rubrics'),
+        ...('criteria' in raw && 'rubrics' in raw
             ? [{ path: ['rubrics'], message: '"rubrics" is ignored because "criteria" is there too' }]
             : []),
     ],
@@ -2712,8 +2712,8 @@ const skillTrigger = (0,grader/* defineGrader */.h)({
             const calls = callsOf(response.messages);
             const uses = calls.map((call) => {
                 if (isTool(call, 'Skill')) {
-                    const asked = textAt(call.input, 'skill');
-                    return asked === skill || asked?.split(/[:/]/).includes(skill) ? 'asked for it' : undefined;
+                    const skillName = textAt(call.input, 'skill');
+                    return skillName === skill || skillName?.split(/[:/]/).includes(skill) ? 'asked for it' : undefined;
                 }
                 const path = textAt(call.input, 'file_path') ?? textAt(call.input, 'path') ?? '';
                 const opened = isTool(call, 'Bash')
@@ -2800,10 +2800,10 @@ const trajectoryOptions = (0,once/* once */.O)(() => schemas/* object */.Ikc({
         .optional(),
     args_match: argsMatch().nullish(),
 })
-    .superRefine((given, context) => {
-    const needed = given.mode === 'any_order' ? 'minimums' : 'expected';
-    const message = given.mode === 'any_order' ? A_COUNT_PER_TOOL : LIST_OF_CALLS;
-    if (given[needed] === undefined)
+    .superRefine((options, context) => {
+    const needed = options.mode === 'any_order' ? 'minimums' : 'expected';
+    const message = options.mode === 'any_order' ? A_COUNT_PER_TOOL : LIST_OF_CALLS;
+    if (options[needed] === undefined)
         context.addIssue({ code: 'custom', path: [needed], message });
 }));
 const argsOf = ({ args }) => ((0,mapping/* isMapping */.pi)(args) ? args : undefined);
@@ -2813,8 +2813,8 @@ function matchOf({ args_match: match }) {
 const toolTrajectory = (0,grader/* defineGrader */.h)({
     type: 'tool-trajectory',
     options: trajectoryOptions,
-    impliedBy(declaredAs, given) {
-        const { data: options } = trajectoryOptions().safeParse(given);
+    impliedBy(declaredAs, raw) {
+        const { data: options } = trajectoryOptions().safeParse(raw);
         if (!/_/.test(declaredAs) || options === undefined)
             return {};
         if (options.mode === 'any_order' || tool_trajectory_isThere(options.args_match))
@@ -3063,8 +3063,8 @@ const questionFor = ({ suite, testId, system, workspacePath }, user, judging) =>
 });
 const NOTHING = { tokenUsage: { input: 0, output: 0 }, costUsd: 0 };
 function spentTogether(all) {
-    const asked = all.filter(({ tokenUsage, costUsd }) => costUsd !== 0 || tokenUsage?.input !== 0 || tokenUsage.output !== 0);
-    const parts = asked.length === 0 ? all : asked;
+    const calls = all.filter(({ tokenUsage, costUsd }) => costUsd !== 0 || tokenUsage?.input !== 0 || tokenUsage.output !== 0);
+    const parts = calls.length === 0 ? all : calls;
     return {
         tokenUsage: (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_0__/* .sumTokens */ .WT)(parts.flatMap(({ tokenUsage }) => tokenUsage ?? [])),
         costUsd: (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOfKnown */ .Ij)(parts.map(({ costUsd }) => costUsd)),
@@ -3409,7 +3409,7 @@ const hashOf = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha2
 const replyShapes = (/* unused pure expression or super */ null && (['free-form', 'checklist', 'score-ranges']));
 const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig('must be a number').min(0, 'must be 0 or more').max(1, 'must not be over 1');
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('must be text');
-const id = text.transform((given) => given.trim());
+const id = text.transform((value) => value.trim());
 const yesOrNo = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY('must be true or false');
 const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())
     .transform((items) => items.filter((item) => typeof item === 'string' && item.trim() !== '').map(String))

@@ -211,10 +211,10 @@ Exit codes: 0 set up (or nothing to do), 2 error.`,
             throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no folder ${name}`, { hint: 'Pass the root of the repository.' });
         }
         const around = await lookAround(folder, files);
-        const found = { ...around, withCopilot: withCopilot || around.withCopilot };
+        const findings = { ...around, withCopilot: withCopilot || around.withCopilot };
         const hasClaudeFolder = (await files.state((0,external_node_path_.join)(folder, '.claude'))) === 'folder';
-        const wanted = [...(0,new_files/* newFiles */.ei)(found), ...(withSkills ? await skillFiles(hasClaudeFolder, runtime) : [])];
-        const placeOf = ({ path, isInRoot }) => (0,external_node_path_.join)(isInRoot ? found.root : folder, path);
+        const wanted = [...(0,new_files/* newFiles */.ei)(findings), ...(withSkills ? await skillFiles(hasClaudeFolder, runtime) : [])];
+        const placeOf = ({ path, isInRoot }) => (0,external_node_path_.join)(isInRoot ? findings.root : folder, path);
         for (const { path, isInRoot } of wanted) {
             const names = path.split('/').slice(0, -1);
             for (const above of names.map((_, at) => names.slice(0, at + 1).join('/'))) {
@@ -240,18 +240,18 @@ Exit codes: 0 set up (or nothing to do), 2 error.`,
                 continue;
             }
             const notes = [
-                ...(file.isInRoot && found.subfolder !== '' ? ['in the root of the repository'] : []),
+                ...(file.isInRoot && findings.subfolder !== '' ? ['in the root of the repository'] : []),
                 ...(isNew ? [] : [instead ?? 'it already exists']),
             ].join(': ');
             terminal.print(`${isNew ? isWritten : isSkipped}  ${file.path}${notes === '' ? '' : ` (${(0,escape_terminal/* oneLine */.T)(notes)})`}`);
         }
-        if (found.notIgnored.length > 0) {
-            const why = await addToIgnored(found.notIgnored, folder, files);
+        if (findings.notIgnored.length > 0) {
+            const why = await addToIgnored(findings.notIgnored, folder, files);
             terminal.print(`${why.startsWith('it is') ? isSkipped : isWritten}  .gitignore (${why})`);
         }
         const program = (0,how_called/* howCalled */.u)(runtime, folder);
         const inFolder = folder === runtime.cwd ? '' : `cd ${quoted(name)} && `;
-        terminal.print(`\n${nextSteps(found, written, `${inFolder}${program}`).join('\n')}`);
+        terminal.print(`\n${nextSteps(findings, written, `${inFolder}${program}`).join('\n')}`);
         return 0;
     },
 });
@@ -280,9 +280,9 @@ async function addToIgnored(lines, folder, files) {
     await files.writeAsIs(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${added}`);
     return `added ${names}`;
 }
-function nextSteps(found, written, program) {
-    const { suites, suitesAreFound, withCopilot } = found;
-    const { secrets, settings } = (0,new_files/* variablesOf */.ht)(found);
+function nextSteps(findings, written, program) {
+    const { suites, suitesAreFound, withCopilot } = findings;
+    const { secrets, settings } = (0,new_files/* variablesOf */.ht)(findings);
     const isNew = written.some((path) => path.startsWith('.github/workflows/'));
     const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
     const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' \u2026' : ''}`;
@@ -298,8 +298,8 @@ function nextSteps(found, written, program) {
             : []),
     ];
 }
-function quoted(given) {
-    const word = (0,escape_terminal/* oneLine */.T)(given);
+function quoted(text) {
+    const word = (0,escape_terminal/* oneLine */.T)(text);
     return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
 }
 
@@ -316,34 +316,36 @@ function quoted(given) {
 /* harmony export */ });
 /* harmony import */ var _platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99429);
 
-const newFiles = (found) => [
+const newFiles = (findings) => [
     {
-        path: `.github/workflows/evals${found.subfolder === '' ? '' : `-${found.subfolder.replaceAll(/[^\w.-]+/g, '-')}`}.yml`,
+        path: `.github/workflows/evals${findings.subfolder === '' ? '' : `-${findings.subfolder.replaceAll(/[^\w.-]+/g, '-')}`}.yml`,
         isInRoot: true,
-        text: workflow(found),
-        instead: found.workflows.length > 0 ? `${found.workflows[0]} already runs evals` : undefined,
+        text: workflow(findings),
+        instead: findings.workflows.length > 0 ? `${findings.workflows[0]} already runs evals` : undefined,
     },
     {
         path: 'evals/first.eval.yaml',
-        text: firstSuite(found),
-        instead: found.suites.length > 1
-            ? `${found.suites[0]} and ${found.suites.length - 1} more already exist`
-            : found.suites[0] && `${found.suites[0]} already exists`,
+        text: firstSuite(findings),
+        instead: findings.suites.length > 1
+            ? `${findings.suites[0]} and ${findings.suites.length - 1} more already exist`
+            : findings.suites[0] && `${findings.suites[0]} already exists`,
     },
     {
         path: '.agentv/targets.yaml',
-        text: found.withCopilot ? COPILOT_TARGETS : TARGETS,
-        instead: found.targets && `${found.targets.file} already exists`,
+        text: findings.withCopilot ? COPILOT_TARGETS : TARGETS,
+        instead: findings.targets && `${findings.targets.file} already exists`,
     },
     { path: '.agentv/config.yaml', text: CONFIG },
-    { path: '.env.example', text: envExample(found) },
+    { path: '.env.example', text: envExample(findings) },
 ];
-function workflow(found) {
-    const { secrets, settings } = variablesOf(found);
-    const { withCopilot } = found;
-    const branch = /^[a-z][\w/-]*$/i.test(found.baseBranch) ? found.baseBranch : JSON.stringify(found.baseBranch);
+function workflow(findings) {
+    const { secrets, settings } = variablesOf(findings);
+    const { withCopilot } = findings;
+    const branch = /^[a-z][\w/-]*$/i.test(findings.baseBranch)
+        ? findings.baseBranch
+        : JSON.stringify(findings.baseBranch);
     const lines = [
-        `name: ${found.subfolder === '' ? 'evals' : JSON.stringify(`evals of ${found.subfolder}`)}`,
+        `name: ${findings.subfolder === '' ? 'evals' : JSON.stringify(`evals of ${findings.subfolder}`)}`,
         'on:',
         '  pull_request:',
         '  push:',
@@ -370,7 +372,7 @@ function workflow(found) {
         '      # If targets or graders need packages of this repository, install them here: actions/setup-node, npm ci.',
         ...(withCopilot ? [`      - run: npm install --global ${COPILOT_CLI}`] : []),
         '      - uses: agentv/eval-action@v1',
-        ...inputs(found),
+        ...inputs(findings),
         ...(withCopilot ? ['          comment: never', '          job-summary: short'] : []),
         ...(secrets.length + settings.length > 0 || withCopilot
             ? [
@@ -498,17 +500,17 @@ const CONFIG = `${schemaLine('config')}
 #   threshold: 0.8 # minimum mean score of each suite
 #   max_drop: 0.05 # largest drop of a suite that is accepted without being certain
 `;
-function envExample(found) {
-    const { secrets, settings } = variablesOf(found);
+function envExample(findings) {
+    const { secrets, settings } = variablesOf(findings);
     const variables = [...secrets, ...settings];
     const lines = variables.length > 0
         ? variables.map((name) => `${name}=`)
         : ['# A target with ${{ OPENAI_API_KEY }} reads this variable:', '# OPENAI_API_KEY='];
     return `# Copy this file to .env and fill it in. Do not commit .env: in CI, the values come from secrets.\n${lines.join('\n')}\n`;
 }
-function variablesOf({ targets: found }) {
+function variablesOf({ targets }) {
     const isWanted = (name) => /^[A-Za-z_]\w*$/.test(name) && !(0,_platform_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .isReserved */ .Bs)(name) && !/^GITHUB_/i.test(name);
-    return { secrets: (found?.secrets ?? []).filter(isWanted), settings: (found?.settings ?? []).filter(isWanted) };
+    return { secrets: (targets?.secrets ?? []).filter(isWanted), settings: (targets?.settings ?? []).filter(isWanted) };
 }
 
 

@@ -419,7 +419,7 @@ function convertGrader(item, pen) {
             editor.addBehind(required, 'min_score', mark);
     }
     const isRubric = (0,suite_kind/* canonicalName */.Ew)(written) === 'rubric';
-    const keys = { ...(isRubric && { rubrics: 'criteria' }), ...own(old_names/* GRADER_KEYS */.js, present) };
+    const keys = { ...(isRubric && { rubrics: 'criteria' }), ...ownValue(old_names/* GRADER_KEYS */.js, present) };
     for (const [old, current] of Object.entries(keys)) {
         if (editor.entry(item, old) !== undefined)
             editor.useName(item, [current, old]);
@@ -449,7 +449,7 @@ function convertGrader(item, pen) {
         }
     }
 }
-const heldBackType = (type) => own(old_names/* GRADER_TYPES_OF_ANOTHER_KIND */.Ts, (0,suite_kind/* canonicalName */.Ew)(type));
+const heldBackType = (type) => ownValue(old_names/* GRADER_TYPES_OF_ANOTHER_KIND */.Ts, (0,suite_kind/* canonicalName */.Ew)(type));
 const WHY_HELD = {
     'code-grader': 'as a code-grader, its script would get the answer as text instead of messages in "output", and any plain text that it prints would pass',
     'llm-grader': 'an llm-grader has no tools unless its target is an agent',
@@ -458,7 +458,7 @@ function convertType(item, entry, editor) {
     const type = (0,yaml_edit/* textOf */.b6)(entry.value) ?? '';
     const canonical = (0,suite_kind/* canonicalName */.Ew)(type);
     const held = heldBackType(type);
-    const present = graders/* graders */.F.find((each) => each.type === canonical)?.type ?? own(old_names/* GRADER_TYPES */.Mz, canonical);
+    const present = graders/* graders */.F.find((each) => each.type === canonical)?.type ?? ownValue(old_names/* GRADER_TYPES */.Mz, canonical);
     if (present === undefined || present === type) {
         if (held !== undefined)
             editor.leave(entry, `"${type}" is not changed: ${WHY_HELD[held]}`);
@@ -496,7 +496,7 @@ const KINDS = {
 function convertKind(mapping, key, what, editor) {
     const entry = editor.entry(mapping, key);
     const kind = (0,yaml_edit/* textOf */.b6)(entry?.value);
-    const present = kind === undefined ? undefined : own(KINDS, (0,suite_kind/* canonicalName */.Ew)(kind));
+    const present = kind === undefined ? undefined : ownValue(KINDS, (0,suite_kind/* canonicalName */.Ew)(kind));
     if (entry === undefined || present === undefined || present === kind)
         return;
     editor.replace(entry, present, `${what}: ${kind} \u2192 ${present}`);
@@ -521,7 +521,7 @@ function convertRubrics(list, editor) {
         }
     }
 }
-const own = (table, key) => Object.hasOwn(table, key) ? table[key] : undefined;
+const ownValue = (table, key) => Object.hasOwn(table, key) ? table[key] : undefined;
 
 ;// CONCATENATED MODULE: ./build/js/src/cli/convert/from-jsonl.js
 
@@ -695,8 +695,8 @@ const ELSEWHERE = [
     { of: PI, names: { pi_provider: 'subprovider', piProvider: 'subprovider', llm_provider: 'subprovider' } },
 ];
 function currentKey(key, provider) {
-    const own = ELSEWHERE.find(({ of, names }) => of.includes(provider ?? '') && Object.hasOwn(names, key));
-    return own?.names[key] ?? (0,read/* presentName */.Bh)(key);
+    const entry = ELSEWHERE.find(({ of, names }) => of.includes(provider ?? '') && Object.hasOwn(names, key));
+    return entry?.names[key] ?? (0,read/* presentName */.Bh)(key);
 }
 const PROVIDERS = {
     'azure-openai': 'azure',
@@ -980,18 +980,18 @@ async function withPrompts(folder, { root, cwd, files }, work) {
         prompts.add(prompt);
         return false;
     });
-    const found = new Set();
+    const promptFiles = new Set();
     for (const prompt of prompts) {
         try {
             await paths.find(prompt);
-            found.add(prompt);
+            promptFiles.add(prompt);
         }
         catch (error) {
             if (!(error instanceof file_paths/* NotRead */.Yo))
                 throw error;
         }
     }
-    return found.size === 0 ? converted : work((prompt) => found.has(prompt));
+    return promptFiles.size === 0 ? converted : work((prompt) => promptFiles.has(prompt));
 }
 async function convertibleKind({ path, isNamed }, text, root, files) {
     if (/\.jsonl$/i.test(path))

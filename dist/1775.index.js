@@ -376,13 +376,13 @@ async function watchSuites(run, runtime, terminal) {
     let known = await timesBelow(root, files);
     while (!signal.aborted) {
         terminal.print('\nWatching the files of these suites, their targets and their programs; Ctrl-C ends.');
-        const found = await nextChange([first, ...plans.slice(1)], known, runtime);
-        if (found === undefined)
+        const change = await nextChange([first, ...plans.slice(1)], known, runtime);
+        if (change === undefined)
             break;
-        terminal.print(`\nChanged: ${(0,escape_terminal/* oneLine */.T)((0,similar_names/* listed */.KE)(found.changed.map((path) => (0,external_node_path_.relative)(cwd, path))))}\n`);
+        terminal.print(`\nChanged: ${(0,escape_terminal/* oneLine */.T)((0,similar_names/* listed */.KE)(change.changed.map((path) => (0,external_node_path_.relative)(cwd, path))))}\n`);
         try {
-            exitCode = await run(found.suites, (prepared) => {
-                if (found.added.length > 0)
+            exitCode = await run(change.suites, (prepared) => {
+                if (change.added.length > 0)
                     plans.push(prepared);
             });
         }
@@ -393,8 +393,8 @@ async function watchSuites(run, runtime, terminal) {
                 log.error(line);
             exitCode = 2;
         }
-        const own = [...found.times].filter(([path]) => plans.some((plan) => isOwn(path, plan)));
-        known = new Map([...(await timesBelow(root, files)), ...own]);
+        const ownTimes = [...change.times].filter(([path]) => plans.some((plan) => isOwn(path, plan)));
+        known = new Map([...(await timesBelow(root, files)), ...ownTimes]);
     }
     return exitCode;
 }
@@ -424,16 +424,16 @@ async function nextChange(plans, start, runtime) {
 }
 async function newSuites(changed, plans, runtime) {
     const [{ inputs, cwd }] = plans;
-    const found = await (0,errors/* unlessInvalid */.Ue)(async () => (0,configuration/* findConfiguredSuites */.X_)(await (0,prepare/* openSite */.c2)(inputs, runtime)));
+    const suites = await (0,errors/* unlessInvalid */.Ue)(async () => (0,configuration/* findConfiguredSuites */.X_)(await (0,prepare/* openSite */.c2)(inputs, runtime)));
     const known = new Set(plans.flatMap(({ suiteFiles }) => suiteFiles));
-    return changed.filter((path) => found?.includes(path) && !known.has((0,shown_path/* shownPath */.p)(path, cwd)));
+    return changed.filter((path) => suites?.includes(path) && !known.has((0,shown_path/* shownPath */.p)(path, cwd)));
 }
 async function suitesOf(changed, { run, runtime }, isSuite) {
     const { root, cwd, plan, watched } = run;
     const bySuite = (0,grouped/* groupedBy */.m)(plan.steps, ({ suite }) => suite.path);
     const names = changed.map((path) => (0,external_node_path_.relative)(root, path).replaceAll(external_node_path_.sep, '/'));
     const isOfAll = changed.some((path) => isOwn(path, run) && !isSuite(path));
-    const found = [];
+    const suites = [];
     for (const [path, steps] of changed.length === 0 ? [] : bySuite) {
         const [{ suite }] = steps;
         const targets = steps.flatMap((step) => (step.kind === 'run' ? step.target : []));
@@ -442,9 +442,9 @@ async function suitesOf(changed, { run, runtime }, isSuite) {
             started.includes(each) ||
             (!isSuite(each) && each.startsWith((0,external_node_path_.join)((0,external_node_path_.dirname)(path), external_node_path_.sep)) && !each.includes(`${external_node_path_.sep}.agentv${external_node_path_.sep}`)));
         if (isOfAll || isChanged || (watched.amongPaths(suite, names) ?? []).length > 0)
-            found.push(suite.file);
+            suites.push(suite.file);
     }
-    return found;
+    return suites;
 }
 const isOwn = (path, { plan, cwd }) => /[\\/]\.agentv[\\/](?:targets|config|graders|providers)|[\\/]\.env[^\\/]*$/.test(path) ||
     plan.steps.some((step) => step.suite.path === path || (step.kind === 'run' && (0,external_node_path_.resolve)(cwd, step.target.location.file) === path));
@@ -549,12 +549,12 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
             .option('--json', 'the same as --reporter json')
             .option('--no-color', 'print no colours, as with NO_COLOR=1');
     },
-    options(evals, given) {
-        const flags = withCurrentNames(given);
+    options(evals, rawFlags) {
+        const flags = withCurrentNames(rawFlags);
         const { transcript, recordReplay, reporter } = flags;
         const quiet = flags.quiet ?? reporter === 'quiet';
         const json = flags.json ?? reporter === 'json';
-        const { saveBaseline: runs } = (0,cli_flags/* flagValues */.NW)({ saveBaseline: (0,input_values/* count */.U9)(2, evidence/* BASELINE_WINDOW */.P.runs).optional() }, given);
+        const { saveBaseline: runs } = (0,cli_flags/* flagValues */.NW)({ saveBaseline: (0,input_values/* count */.U9)(2, evidence/* BASELINE_WINDOW */.P.runs).optional() }, rawFlags);
         const inputs = { ...(0,cli_flags/* inputsOf */.Vc)(evals, flags), isForBaseline: runs !== undefined };
         const verbose = flags.verbose ?? (json || quiet ? false : undefined);
         return {
@@ -627,9 +627,9 @@ async function runSuites(options, runtime, terminal, prepared) {
     if (home && !json && !quiet)
         terminal.print(`Using AGENTV_HOME: ${(0,escape_terminal/* oneLine */.T)(home)}`);
     await (0,environments/* learnSecretsHere */.GK)(runtime, options.inputs.workingDirectory);
-    const given = options.isOfLastFailed ? await ofLastFailed(options.inputs, runtime) : options.inputs;
-    const found = await (0,policy_policy/* findPolicy */.i6)(given, runtime);
-    const policy = { ...found, inputs: (0,part_of_run/* inputsOfShard */.hb)(found.inputs) };
+    const runInputs = options.isOfLastFailed ? await ofLastFailed(options.inputs, runtime) : options.inputs;
+    const runPolicy = await (0,policy_policy/* findPolicy */.i6)(runInputs, runtime);
+    const policy = { ...runPolicy, inputs: (0,part_of_run/* inputsOfShard */.hb)(runPolicy.inputs) };
     const { inputs } = policy;
     const { workingDirectory, dryRun: isDryRun } = inputs;
     const cwd = (0,external_node_path_.resolve)(runtime.cwd, workingDirectory);
@@ -754,7 +754,7 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
     const long = FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`;
     const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
     if (isList)
-        option.argParser((given, before = []) => [...before, given]);
+        option.argParser((value, before = []) => [...before, value]);
     if (heading !== '')
         option.helpGroup(heading);
     command.addOption(option);
@@ -763,11 +763,11 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
     if (NONE[name])
         command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`).hideHelp());
 }
-const inputsOf = (evals, given) => (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
-const flagTexts = (names, given) => Object.fromEntries(names.map((name) => {
+const inputsOf = (evals, flags) => (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, flags), evals: evals.join('\n') }, flagSpelling);
+const flagTexts = (names, flags) => Object.fromEntries(names.map((name) => {
     const words = flagSpelling(name).replace(/^--/, '');
     const attribute = words.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-    const value = given[attribute] ?? given[name];
+    const value = flags[attribute] ?? flags[name];
     if (value === undefined)
         return [name, undefined];
     if (value === false)
@@ -787,8 +787,8 @@ const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last
 const NONE = { cache: 'off', html: 'false' };
 const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
 const collected = (value, before = []) => [...before, value];
-function flagValues(shape, given) {
-    const texts = flagTexts(Object.keys(shape), { ...given });
+function flagValues(shape, flags) {
+    const texts = flagTexts(Object.keys(shape), { ...flags });
     const empty = Object.keys(texts).find((name) => texts[name]?.trim() === '');
     if (empty !== undefined)
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('INPUT_INVALID', `"${flagSpelling(empty)}" must be a value, and is empty`);
@@ -796,8 +796,8 @@ function flagValues(shape, given) {
 }
 const LIMIT = { limit: (0,_config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1, 1_000_000).default(20) };
 const CLEANING = { olderThan: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW.optional(), maxSize: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .size */ .Ej.optional() };
-function refuseUnused(command, action, given) {
-    for (const [name, value, ...actions] of given) {
+function refuseUnused(command, action, args) {
+    for (const [name, value, ...actions] of args) {
         if (value === undefined || actions.includes(action))
             continue;
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('INPUT_INVALID', `"${command} ${action}" does not accept ${name}`, {

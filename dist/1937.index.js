@@ -919,11 +919,11 @@ const smallDrop = ({ delta = 0 }, limit) => `${Number(below(Math.abs(delta) * 10
 const pValue = (p) => (p < 0.001 ? 'p < 0.001' : `p = ${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
 const names = (all, most = 5) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNames */ .d9)(all, most);
 function testNames(tests, shown = (name) => name) {
-    return Array.from((0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(tests, ({ testId }) => testId), ([testId, own]) => {
-        const targets = new Set(own.map(({ target }) => target)).size;
+    return Array.from((0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(tests, ({ testId }) => testId), ([testId, testsOfId]) => {
+        const targets = new Set(testsOfId.map(({ target }) => target)).size;
         if (targets > 1)
             return `${shown(testId)} (${targets} targets)`;
-        return own.length === 1 ? shown(testId) : `${shown(testId)} (${own.length} suites)`;
+        return testsOfId.length === 1 ? shown(testId) : `${shown(testId)} (${testsOfId.length} suites)`;
     });
 }
 function below(score, limit, fewest = 2) {

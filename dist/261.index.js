@@ -55,12 +55,12 @@ var reviewer_name = __webpack_require__(56664);
 ;// CONCATENATED MODULE: ./build/js/src/graders/people/reviewer.js
 
 
-async function reviewerName(given, { runtime: { git, signal }, cwd, }) {
+async function reviewerName(nameOption, { runtime: { git, signal }, cwd, }) {
     const nameInGit = async () => {
         const result = await git.run(['config', 'user.name'], { cwd, timeoutMs: 10_000 }, signal);
         return result.kind === 'exited' && result.exitCode === 0 ? result.stdout.trim() : '';
     };
-    const name = given?.trim() ?? (await nameInGit());
+    const name = nameOption?.trim() ?? (await nameInGit());
     if (name !== '' && (0,reviewer_name/* isReviewerName */.D)(name))
         return name;
     const isMail = name !== '';
@@ -95,7 +95,7 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/graders/labels/judges-of.js
 var judges_of = __webpack_require__(25272);
 // EXTERNAL MODULE: ./build/js/src/model/text/json.js
-var json = __webpack_require__(23291);
+var text_json = __webpack_require__(23291);
 // EXTERNAL MODULE: ./build/js/src/model/values/mapping.js
 var mapping = __webpack_require__(92838);
 // EXTERNAL MODULE: ./build/js/src/results/read/read-feedback.js
@@ -115,12 +115,12 @@ var shown_path = __webpack_require__(81457);
 
 
 
-async function importedLabels(given, reviewer, site) {
-    const path = (0,external_node_path_.resolve)(site.cwd, given);
+async function importedLabels(labelFile, reviewer, site) {
+    const path = (0,external_node_path_.resolve)(site.cwd, labelFile);
     const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
     const text = await site.files.read(path, labels_label/* MAX_LABEL_FILE_BYTES */.R$, { onlyText: true });
-    const whole = (0,json/* jsonOf */.o_)(text);
-    if ((0,mapping/* isMapping */.pi)(whole) && !('v' in whole))
+    const json = (0,text_json/* jsonOf */.o_)(text);
+    if ((0,mapping/* isMapping */.pi)(json) && !('v' in json))
         return ofFeedback(text, path, site);
     const { labels, problems } = (0,labels_label/* readLabelLines */.cV)(text, { file, exportedFor: reviewer });
     const isOther = ({ label, text: answer }) => answer !== undefined && (0,labels_label/* answerHashOf */.w4)(answer) !== label.answer;
@@ -164,14 +164,14 @@ async function ofFeedback(text, path, site) {
 }
 function labelOfReview({ testId, verdict, notes, graderNotes = {} }, { reviewer = '', timestamp = '' }, { results, runId }) {
     const shown = `The review of "${(0,text_text/* cutEnd */.ym)(testId, 60)}" is not a label`;
-    const own = results.filter((result) => result.testId === testId && (0,judges_of/* isReviewable */.Xd)(result));
-    const [result] = own;
+    const testResults = results.filter((result) => result.testId === testId && (0,judges_of/* isReviewable */.Xd)(result));
+    const [result] = testResults;
     if (verdict === undefined)
         return `${shown}: it has no verdict`;
     if (result === undefined)
         return `${shown}: the run has no answer to this test`;
-    if (own.length > 1)
-        return `${shown}: the run has ${own.length} answers to tests of this name`;
+    if (testResults.length > 1)
+        return `${shown}: the run has ${testResults.length} answers to tests of this name`;
     const graders = Object.entries(graderNotes).flatMap(([grader, text]) => {
         const [, word = '', note = ''] = /^\s*(pass|fail)(?:ed|s)?\b[\s:,;.-]*(.*)$/is.exec(text) ?? [];
         const judged = labels_label/* judgements */.F2.find((each) => each === word.toLowerCase());
@@ -246,8 +246,8 @@ Exit codes: 0 done, 2 a line or file is not a label. Nothing is written then.`,
         const { labels, problems } = await (0,label_store/* readStoredLabels */.l2)(runtime);
         for (const problem of problems)
             terminal.complain((0,errors/* problemText */.fI)(problem));
-        const own = labels.map(({ label }) => label);
-        const judges = policy === undefined ? [] : (0,agreement/* judgeAgreements */.Vs)(own, policy);
+        const labelValues = labels.map(({ label }) => label);
+        const judges = policy === undefined ? [] : (0,agreement/* judgeAgreements */.Vs)(labelValues, policy);
         if (json && policy !== undefined) {
             const agreement = judges.map((judge) => ({ ...judge, ...(0,reports_agreement/* statisticsOf */.jm)(judge.pairs) }));
             terminal.print((0,harmless_json/* harmlessJson */.E)({ schemaVersion: 1, judges: agreement }, 2));
@@ -261,7 +261,7 @@ Exit codes: 0 done, 2 a line or file is not a label. Nothing is written then.`,
             terminal.print((0,harmless_json/* harmlessJson */.E)({ schemaVersion: 1, labels: list }, 2));
         }
         else
-            for (const line of policy === undefined ? labelLines(own) : agreementLines(judges))
+            for (const line of policy === undefined ? labelLines(labelValues) : agreementLines(judges))
                 terminal.print(line);
         return problems.length > 0 ? 2 : 0;
     },
@@ -401,7 +401,7 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
     const long = FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`;
     const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
     if (isList)
-        option.argParser((given, before = []) => [...before, given]);
+        option.argParser((value, before = []) => [...before, value]);
     if (heading !== '')
         option.helpGroup(heading);
     command.addOption(option);
@@ -410,11 +410,11 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
     if (NONE[name])
         command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`).hideHelp());
 }
-const inputsOf = (evals, given) => (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
-const flagTexts = (names, given) => Object.fromEntries(names.map((name) => {
+const inputsOf = (evals, flags) => (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, flags), evals: evals.join('\n') }, flagSpelling);
+const flagTexts = (names, flags) => Object.fromEntries(names.map((name) => {
     const words = flagSpelling(name).replace(/^--/, '');
     const attribute = words.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-    const value = given[attribute] ?? given[name];
+    const value = flags[attribute] ?? flags[name];
     if (value === undefined)
         return [name, undefined];
     if (value === false)
@@ -434,8 +434,8 @@ const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last
 const NONE = { cache: 'off', html: 'false' };
 const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
 const collected = (value, before = []) => [...before, value];
-function flagValues(shape, given) {
-    const texts = flagTexts(Object.keys(shape), { ...given });
+function flagValues(shape, flags) {
+    const texts = flagTexts(Object.keys(shape), { ...flags });
     const empty = Object.keys(texts).find((name) => texts[name]?.trim() === '');
     if (empty !== undefined)
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('INPUT_INVALID', `"${flagSpelling(empty)}" must be a value, and is empty`);
@@ -443,8 +443,8 @@ function flagValues(shape, given) {
 }
 const LIMIT = { limit: (0,_config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1, 1_000_000).default(20) };
 const CLEANING = { olderThan: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW.optional(), maxSize: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .size */ .Ej.optional() };
-function refuseUnused(command, action, given) {
-    for (const [name, value, ...actions] of given) {
+function refuseUnused(command, action, args) {
+    for (const [name, value, ...actions] of args) {
         if (value === undefined || actions.includes(action))
             continue;
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('INPUT_INVALID', `"${command} ${action}" does not accept ${name}`, {

@@ -600,12 +600,12 @@ function absentSuites(pools, run, suiteFiles) {
     const targetsRun = new Set(suites.map(({ target }) => target));
     const unplaced = new Set(suites.filter(({ suite, suiteFile }) => suite === suiteFile).map(keyOf));
     const { selected = [], baselineFiles = [] } = run;
-    const found = new Map(baselineFiles.map(({ file, state }) => [file, state]));
+    const fileStates = new Map(baselineFiles.map(({ file, state }) => [file, state]));
     const stateOf = (file) => {
-        const state = found.get(file) ?? (suiteFiles.has(file) ? 'exists' : 'gone');
+        const state = fileStates.get(file) ?? (suiteFiles.has(file) ? 'exists' : 'gone');
         if (state !== 'exists')
             return state;
-        const isLeftOut = selected.includes('tests') || (selected.includes('suites') && !found.has(file));
+        const isLeftOut = selected.includes('tests') || (selected.includes('suites') && !fileStates.has(file));
         return isLeftOut ? 'deselected' : 'exists';
     };
     return latestPools(pools).flatMap(({ pool, newest }) => {
@@ -933,8 +933,8 @@ function assess(pairing, input, suites = (0,compared_suites/* comparedSuites */.
     const settings = gate_settings/* gateSettings */.dJ.parse(input);
     const { baseline, absentSuites = [], agentVersions, decided } = pairing;
     const comparison = (0,suite_comparison/* compareSuites */.BC)(suites, settings);
-    const prior = pairing.whole?.prior ?? (0,suspected_regressions/* priorOfSuites */.zM)(suites);
-    const { unexpected, together: joint } = (0,suspected_regressions/* suspicionsIn */.ur)(suites, settings, pairing.whole);
+    const prior = pairing.wholeRun?.prior ?? (0,suspected_regressions/* priorOfSuites */.zM)(suites);
+    const { unexpected, together: joint } = (0,suspected_regressions/* suspicionsIn */.ur)(suites, settings, pairing.wholeRun);
     const together = joint.map(failing_together/* decidedTogether */.PT);
     const outcomes = testOutcomes(pairing, { suites, prior, unexpected, together }, settings);
     const expected = suites.map(({ tests }) => tests.map(({ test, base, now }) => ({
@@ -949,8 +949,8 @@ function assess(pairing, input, suites = (0,compared_suites/* comparedSuites */.
         return compared.get(test) ?? { base: (0,compared_suites/* sideOf */.Jh)(isSetAside ? [] : test.base), now: (0,compared_suites/* sideOf */.Jh)(test.now) };
     };
     const bySuite = (0,grouped/* grouped */.z)(pairing.tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
-    const scores = Array.from(bySuite.values(), (own) => {
-        const graded = own.filter((test) => test.now.length > 0 && !(0,compared_suites/* isQuarantined */.fK)(test));
+    const scores = Array.from(bySuite.values(), (suiteTests) => {
+        const graded = suiteTests.filter((test) => test.now.length > 0 && !(0,compared_suites/* isQuarantined */.fK)(test));
         return graded.length === 0 ? undefined : (0,variance/* mean */.i2)(graded.map((test) => (0,variance/* meanOf */.hm)(sidesOf(test).now)));
     });
     return {
@@ -1111,7 +1111,7 @@ function toComparedResult(result, from) {
         steps: messages.flatMap(({ role, content, toolCalls = [], tokenUsage, durationMs }) => {
             const text = content === undefined ? '' : textOf(content);
             const isEmpty = text === '' && toolCalls.length > 0;
-            const own = { kind: 'message', role, text, tokens: totalTokens(tokenUsage), durationMs };
+            const messageStep = { kind: 'message', role, text, tokens: totalTokens(tokenUsage), durationMs };
             const calls = toolCalls.map(({ tool, input, output, status, ...call }) => {
                 return {
                     kind: 'call',
@@ -1122,7 +1122,7 @@ function toComparedResult(result, from) {
                     durationMs: call.durationMs,
                 };
             });
-            return [...(isEmpty ? [] : [own]), ...calls];
+            return [...(isEmpty ? [] : [messageStep]), ...calls];
         }),
         fileChanges,
         tokens,
@@ -1198,17 +1198,17 @@ const valueText = (value) => value === undefined ? '' : typeof value === 'string
 
 
 
-function comparedSuites({ tests, decided, whole, }) {
+function comparedSuites({ tests, decided, wholeRun, }) {
     const groups = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
-    return Array.from(groups.values(), (own) => {
-        const [{ suite, suiteFile: file, target }] = own;
-        const compared = own.filter((test) => !isQuarantined(test));
+    return Array.from(groups.values(), (suiteTests) => {
+        const [{ suite, suiteFile: file, target }] = suiteTests;
+        const compared = suiteTests.filter((test) => !isQuarantined(test));
         const comparable = compared
             .filter(({ kind }) => kind === 'comparable')
             .sort((a, b) => (a.testId < b.testId ? -1 : 1));
         const reused = compared.filter(({ kind }) => kind === 'reused').length;
         const isThis = (of) => of.suite === suite && of.file === file && of.target === target;
-        const setAside = whole && (whole.setAside.find(isThis)?.runs ?? []);
+        const setAside = wholeRun && (wholeRun.setAside.find(isThis)?.runs ?? []);
         const judged = withoutSetAsideRuns(comparable, setAside);
         return { suite, file, target, reused, ...judged, decided: decided?.suites.find(isThis) };
     });
@@ -1268,11 +1268,11 @@ function runsOf(tests) {
     const none = () => new Float64Array(tests.length);
     for (const [at, { trials }] of tests.entries()) {
         for (const { run, time, score } of trials) {
-            const own = (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_3__/* .getOrMake */ .I)(runs, run, () => ({ run, time: '', trials: none(), scores: none() }));
-            if (time > own.time)
-                own.time = time;
-            own.trials[at] = (own.trials[at] ?? 0) + 1;
-            own.scores[at] = (own.scores[at] ?? 0) + score;
+            const baselineRun = (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_3__/* .getOrMake */ .I)(runs, run, () => ({ run, time: '', trials: none(), scores: none() }));
+            if (time > baselineRun.time)
+                baselineRun.time = time;
+            baselineRun.trials[at] = (baselineRun.trials[at] ?? 0) + 1;
+            baselineRun.scores[at] = (baselineRun.scores[at] ?? 0) + score;
         }
     }
     const compare = (a, b) => (a < b ? -1 : 1);
@@ -1355,13 +1355,13 @@ function failingTogether({ suites, comparison, suspected, isAnyConfirmable, prio
     const joint = steady.flatMap((suite) => {
         const tests = suite.tests.filter(({ test }) => (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeSuspected */ .JE)(test));
         const failing = failingOf(tests, prior);
-        const own = failing.filter(({ test }) => suspected.has(test));
+        const suspects = failing.filter(({ test }) => suspected.has(test));
         const areUnlikely = failing.length > 1 && chanceOfSoMany(tests, failing.length, prior) <= SCREENED / compared;
         const alpha = _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .TESTS_ALPHA */ .Nw / compared;
         const [screened] = areUnlikely ? jointOf([suite], failing, alpha) : [];
         if (screened !== undefined)
             return [screened];
-        return !isAnyConfirmable && own.length > 1 ? jointOf([suite], own, alpha) : [];
+        return !isAnyConfirmable && suspects.length > 1 ? jointOf([suite], suspects, alpha) : [];
     });
     const others = failingOf(steady.flatMap(({ tests }) => tests.filter(({ test }) => suspected.has(test))), prior);
     if (joint.length > 0 || isAnyConfirmable || others.length < 2)
@@ -1502,12 +1502,12 @@ const ofTest = ({ suite, suiteFile: file, target, testId, location }) => ({
     testId,
     location,
 });
-const bySuite = (tests) => Array.from((0,grouped/* grouped */.z)(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values(), (own) => {
-    const [first, ...others] = own;
+const bySuite = (tests) => Array.from((0,grouped/* grouped */.z)(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values(), (suiteTests) => {
+    const [first, ...others] = suiteTests;
     const { suite, suiteFile: file, target } = first;
-    const ids = (0,wording/* names */.Dy)(own.map(({ testId }) => testId));
+    const ids = (0,wording/* names */.Dy)(suiteTests.map(({ testId }) => testId));
     const location = others.length === 0 ? ofTest(first) : { suite, file, target };
-    return { tests: own, suite: (0,wording/* suiteOn */.Gn)(first), ids, location };
+    return { tests: suiteTests, suite: (0,wording/* suiteOn */.Gn)(first), ids, location };
 });
 function newlySkipped({ assessment: { tests }, run: { skipped = [] } }) {
     const keys = new Set(skipped.map(result_keys/* resultKey */.ZH));
@@ -1568,7 +1568,7 @@ const STALE_DAYS = 30;
 const STALE_COMMITS = 200;
 const baseline = (facts) => {
     const { assessment, run } = facts;
-    const { baseline: found, tests, detectableTests, suites } = assessment;
+    const { baseline: baselineState, tests, detectableTests, suites } = assessment;
     const warning = (message, of = {}) => ({
         rule: 'baseline',
         kind: 'warn',
@@ -1576,12 +1576,12 @@ const baseline = (facts) => {
         ...of,
     });
     const undecided = tests.filter(({ state, reruns, undetectable }) => state === 'not-enough-history' && (detectableTests.count === 0 || undetectable || reruns !== undefined));
-    const distances = found.kind === 'found' ? found.provenance.flatMap(({ commitsBefore }) => commitsBefore ?? []) : [];
+    const distances = baselineState.kind === 'found' ? baselineState.provenance.flatMap(({ commitsBefore }) => commitsBefore ?? []) : [];
     const commits = Math.min(...distances);
     return [
         ...missing(facts),
-        ...bySuite(undecided).map(({ tests: own, suite, ids, location }) => {
-            const fail = own.length === 1 ? 'fails' : 'fail';
+        ...bySuite(undecided).map(({ tests: suiteTests, suite, ids, location }) => {
+            const fail = suiteTests.length === 1 ? 'fails' : 'fail';
             const what = `${ids} of ${suite} ${fail} unexpectedly`;
             return warning(`${what}, and the baseline is too short to confirm a regression`, location);
         }),
@@ -1606,22 +1606,22 @@ function missing(facts) {
     const { assessment, isChange } = facts;
     if (isCompared(assessment))
         return [];
-    const { baseline: found } = assessment;
+    const { baseline: baselineState } = assessment;
     const why = whyNotCompared(facts);
     const message = `Nothing was compared: ${why}`;
-    if (found.kind === 'unavailable' && !found.lacksPermission) {
+    if (baselineState.kind === 'unavailable' && !baselineState.lacksPermission) {
         return [{ rule: 'baseline', kind: 'invalid', message, short: `the baseline cannot be read: ${why}` }];
     }
-    const isChosen = found.kind === 'none' && found.isChosen;
-    if (isChosen || (!isChange && found.kind === 'none'))
+    const isChosen = baselineState.kind === 'none' && baselineState.isChosen;
+    if (isChosen || (!isChange && baselineState.kind === 'none'))
         return [];
     const short = `nothing was compared: ${why}`;
     return [{ rule: 'baseline', kind: isChange ? 'inconclusive' : 'warn', message, short }];
 }
 const coverage = (facts) => {
     const { tests, absentSuites = [] } = facts.assessment;
-    const warnings = (of, messageOf) => bySuite(of).map(({ tests: own, suite, ids, location }) => {
-        return { rule: 'coverage', kind: 'warn', message: messageOf(own.length, suite, ids), ...location };
+    const warnings = (of, messageOf) => bySuite(of).map(({ tests: suiteTests, suite, ids, location }) => {
+        return { rule: 'coverage', kind: 'warn', message: messageOf(suiteTests.length, suite, ids), ...location };
     });
     const lost = (of, how) => warnings(of, (count, suite, ids) => `${(0,text_text/* plural */.LS)('test', count)} of ${suite} ${were(count)} ${how}: ${ids}`);
     const removed = absentSuites.filter(({ why }) => why === 'removed').map(wording/* suiteOn */.Gn);
@@ -1647,13 +1647,13 @@ const fallbacks = ({ run }) => {
         return used.length === 0 ? [] : [{ ...result, used }];
     });
     const groups = (0,grouped/* grouped */.z)(answered, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
-    return Array.from(groups.values(), (own) => {
-        const [{ suite, suiteFile: file, target }] = own;
-        const used = [...new Set(own.flatMap((test) => test.used))];
-        const ids = (0,wording/* names */.Dy)([...new Set(own.map(({ testId }) => testId))]);
+    return Array.from(groups.values(), (suiteResults) => {
+        const [{ suite, suiteFile: file, target }] = suiteResults;
+        const used = [...new Set(suiteResults.flatMap((test) => test.used))];
+        const ids = (0,wording/* names */.Dy)([...new Set(suiteResults.map(({ testId }) => testId))]);
         const who = `${used.length === 1 ? 'the fallback target' : 'the fallback targets'} ${(0,wording/* names */.Dy)(used)}`;
-        const short = `${(0,text_text/* capitalized */.l2)(who)} answered ${(0,text_text/* plural */.LS)('test', own.length)} of ${(0,wording/* suiteOn */.Gn)({ suite, target })}`;
-        const error = own.find((test) => test.targetError !== undefined)?.targetError;
+        const short = `${(0,text_text/* capitalized */.l2)(who)} answered ${(0,text_text/* plural */.LS)('test', suiteResults.length)} of ${(0,wording/* suiteOn */.Gn)({ suite, target })}`;
+        const error = suiteResults.find((test) => test.targetError !== undefined)?.targetError;
         const why = error === undefined ? '' : `. ${target} did not answer: ${(0,text_text/* cutEnd */.ym)(error, MAX_ERROR_LENGTH)}`;
         const message = `${short}, which are no evidence of ${target}: ${ids}${why}`;
         return { rule: 'fallback', kind: 'warn', message, short, suite, file, target };
@@ -1744,20 +1744,26 @@ const CLAUSES = {
 function clauses(failing, suspected) {
     const groups = (0,grouped/* groupedBy */.m)(failing, ({ state = '' }) => (Object.hasOwn(CLAUSES, state) ? state : 'others'));
     const said = Object.entries(CLAUSES).flatMap(([state, words]) => {
-        const own = groups.get(state)?.filter((test) => test.state !== 'suspected') ?? [];
-        return own.length === 0 ? [] : `${namesOf(own)} ${own.length === 1 ? words.replace(/^fail\b/, 'fails') : words}`;
+        const tests = groups.get(state)?.filter((test) => test.state !== 'suspected') ?? [];
+        return tests.length === 0
+            ? []
+            : `${namesOf(tests)} ${tests.length === 1 ? words.replace(/^fail\b/, 'fails') : words}`;
     });
     return [...suspected.map(({ short, message }) => short ?? message), ...said];
 }
 function failures(deciding, { run }) {
     const hasTargets = new Set(run.results.map(({ target }) => target)).size > 1;
-    const found = deciding
+    const regressions = deciding
         .filter(({ rule }) => rule === 'regression')
         .map(({ testId = '', target = '' }) => ({ testId, target }));
-    const regressed = hasTargets ? found.map(({ testId, target }) => `${testId} on ${target}`) : (0,wording/* testNames */.ld)(found);
+    const regressed = hasTargets
+        ? regressions.map(({ testId, target }) => `${testId} on ${target}`)
+        : (0,wording/* testNames */.ld)(regressions);
     const others = deciding.filter(({ rule }) => rule !== 'regression');
     return [
-        ...(found.length === 0 ? [] : [`${(0,text_text/* plural */.LS)('test', found.length)} regressed: ${(0,wording/* names */.Dy)(regressed, headline_MAX_NAMES)}.`]),
+        ...(regressions.length === 0
+            ? []
+            : [`${(0,text_text/* plural */.LS)('test', regressions.length)} regressed: ${(0,wording/* names */.Dy)(regressed, headline_MAX_NAMES)}.`]),
         ...(others.length === 0 ? [] : [sentences(others)]),
     ].join(' ');
 }
@@ -1915,27 +1921,27 @@ const singleTests = ({ assessment, run: { unconfirmed = [] }, notRerun }) => {
             const message = `${named(test)} fails: ${numbers(test)}; ${onBase}`;
             return { rule: 'regression', kind: 'inconclusive', message, short, ...ofTest(test) };
         }),
-        ...[...open.values()].flatMap((own) => {
-            const why = causes.get((0,result_keys/* resultKey */.ZH)(own[0]));
+        ...[...open.values()].flatMap((group) => {
+            const why = causes.get((0,result_keys/* resultKey */.ZH)(group[0]));
             const end = `, and could not be re-run to confirm it${why === undefined ? '' : ` (${why})`}`;
-            return unexpected('inconclusive', own, why ?? 'a budget, errors or --bail ended the re-runs that were to confirm it', () => end);
+            return unexpected('inconclusive', group, why ?? 'a budget, errors or --bail ended the re-runs that were to confirm it', () => end);
         }),
         ...unexpected('warn', suspected.filter((test) => !isOpen(test)), notRerun === undefined ? 'not re-run often enough to confirm it' : `not re-run, because ${notRerun.why}`, (them) => notRerun?.setting === undefined
             ? ', without re-runs that confirm it'
             : `; set ${notRerun.setting} to re-run ${them}`),
-        ...bySuite(tests.filter(({ quarantine }) => quarantine?.expired)).map(({ tests: own, suite, ids, location }) => {
-            const message = `The quarantine of ${(0,text_text/* plural */.LS)('test', own.length)} of ${suite} has expired: ${ids}. Fix the tests, or extend or remove their entries`;
+        ...bySuite(tests.filter(({ quarantine }) => quarantine?.expired)).map(({ tests: suiteTests, suite, ids, location }) => {
+            const message = `The quarantine of ${(0,text_text/* plural */.LS)('test', suiteTests.length)} of ${suite} has expired: ${ids}. Fix the tests, or extend or remove their entries`;
             return { rule: 'quarantine', kind: 'warn', message, ...location };
         }),
     ];
 };
 function unexpected(kind, tests, why, end) {
-    return bySuite(tests).map(({ tests: own, suite, ids, location }) => {
-        const [first, ...others] = own;
-        const shown = (0,wording/* names */.Dy)(own.map(({ testId }) => testId).sort(), 3);
+    return bySuite(tests).map(({ tests: suiteTests, suite, ids, location }) => {
+        const [first, ...others] = suiteTests;
+        const shown = (0,wording/* names */.Dy)(suiteTests.map(({ testId }) => testId).sort(), 3);
         const [what, details, who, them] = others.length === 0
             ? [`${named(first)} fails`, numbers({ ...first, p: undefined }), `${first.testId} fails`, 'it']
-            : [`${own.length} tests of ${suite} fail`, ids, `${shown} fail`, 'them'];
+            : [`${suiteTests.length} tests of ${suite} fail`, ids, `${shown} fail`, 'them'];
         const message = `${what} unexpectedly (${why}): ${details}`;
         return { rule: 'regression', kind, message, short: `${who} unexpectedly${end(them)}`, ...location };
     });
@@ -2039,11 +2045,11 @@ const requirements = ({ suites, assessment }) => [
         return { rule: 'requirement', kind: 'fail', message, short: `must_pass test ${testId} failed`, ...ofTest(test) };
     }),
 ];
-function missedThreshold(given, score, isShort) {
-    const { suite, file, target, threshold = 0, isDefaultThreshold, isOfPassRate, totals } = given;
+function missedThreshold(suiteReport, score, isShort) {
+    const { suite, file, target, threshold = 0, isDefaultThreshold, isOfPassRate, totals } = suiteReport;
     const { passed, failed, passRate } = totals;
     const reached = isOfPassRate ? passRate : score;
-    if (given.threshold === undefined || reached === undefined || reached >= threshold - sums/* ALMOST_EQUAL */.i)
+    if (suiteReport.threshold === undefined || reached === undefined || reached >= threshold - sums/* ALMOST_EQUAL */.i)
         return [];
     const why = isShort ? 'with a baseline that is too short to confirm a complete failure' : 'without a baseline';
     const shown = (0,wording/* below */.Gz)(reached, threshold);
@@ -2177,16 +2183,16 @@ function suiteReasons({ results, stopped: why }, ofRun) {
     const groups = (0,grouped/* grouped */.z)(results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
     if (groups.size < 2 && ofRun.length > 0)
         return [];
-    return [...groups.values()].flatMap((own) => {
-        const begun = own.filter(result_outcome/* wasRun */.ji);
-        if (begun.length === 0 && (why !== undefined || own.some(isOverBudget)))
+    return [...groups.values()].flatMap((suiteResults) => {
+        const begun = suiteResults.filter(result_outcome/* wasRun */.ji);
+        if (begun.length === 0 && (why !== undefined || suiteResults.some(isOverBudget)))
             return [];
         const { trials, errored, classes } = errorsOf(begun);
-        const isGradedSuite = own.some(isGraded);
+        const isGradedSuite = suiteResults.some(isGraded);
         if (isGradedSuite && errored * 2 <= trials)
             return [];
         const what = isGradedSuite ? `has ${(0,text_text/* plural */.LS)('error', errored)} in ${(0,text_text/* plural */.LS)('trial', trials)}` : 'has no graded test';
-        const [{ suite, suiteFile: file, target }] = own;
+        const [{ suite, suiteFile: file, target }] = suiteResults;
         const message = `Suite ${(0,wording/* suiteOn */.Gn)({ suite, target })} ${what}${classes}`;
         return [{ rule: 'validity', kind: 'invalid', message, short: `suite ${suite} ${what}`, suite, file, target }];
     });
@@ -2219,9 +2225,9 @@ const isGraded = (result) => (0,present_trials/* presentTrials */.$z)(result).le
 function errorsOf(begun) {
     const classes = new Map();
     let [trials, errored] = [0, 0];
-    for (const own of (0,grouped/* grouped */.z)(begun, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()) {
-        const planned = own.reduce((most, result) => Math.max(most, result.trials?.length ?? 1), 1);
-        for (const result of own) {
+    for (const suiteResults of (0,grouped/* grouped */.z)(begun, ({ suiteFile, suite, target }) => [suiteFile, suite, target]).values()) {
+        const planned = suiteResults.reduce((most, result) => Math.max(most, result.trials?.length ?? 1), 1);
+        for (const result of suiteResults) {
             const failure = result.status === 'execution_error' ? result.failure : undefined;
             const made = result.trials ?? [{ status: result.status, failure }];
             const lost = made
@@ -2890,9 +2896,9 @@ function controlOf({ tests, reused, }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $x: () => (/* binding */ confirmationOf),
+/* harmony export */   Al: () => (/* binding */ wholeRunOf),
 /* harmony export */   KQ: () => (/* binding */ MUST_PASS_TRIALS),
 /* harmony export */   YC: () => (/* binding */ UNEXPECTED),
-/* harmony export */   f1: () => (/* binding */ wholeRun),
 /* harmony export */   k_: () => (/* binding */ suspectsOf),
 /* harmony export */   nj: () => (/* binding */ decidingReruns),
 /* harmony export */   ur: () => (/* binding */ suspicionsIn),
@@ -2916,14 +2922,14 @@ function controlOf({ tests, reused, }) {
 const UNEXPECTED = 0.15;
 const MUST_PASS_TRIALS = 3;
 const priorOfSuites = (suites) => (0,_prior_js__WEBPACK_IMPORTED_MODULE_3__/* .priorOf */ .WD)(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
-function wholeRun(pairing, tests, shards) {
+function wholeRunOf(pairing, tests, shards) {
     const suites = (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSuites */ .BE)(pairing);
     const setAside = suites.flatMap(({ suite, file, target, setAside: runs }) => runs.length === 0 ? [] : [{ suite, file, target, runs }]);
     return { shards, tests, prior: priorOfSuites(suites), setAside };
 }
 const LEAST_OF_SHARD = 10;
 const SPARE = 2;
-function unexpectedFailures(tests, prior, settings, whole) {
+function unexpectedFailures(tests, prior, settings, wholeRun) {
     const failing = tests
         .filter(({ test, now }) => (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeSuspected */ .JE)(test) && (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailing */ .DI)(test, now))
         .map((each) => ({ ...each, chance: (0,_prior_js__WEBPACK_IMPORTED_MODULE_3__/* .chanceOfFailures */ .Du)(1, each.base.passes, failuresOf(each.base), prior) }))
@@ -2933,8 +2939,8 @@ function unexpectedFailures(tests, prior, settings, whole) {
         a.chance - b.chance ||
         (a.key < b.key ? -1 : 1));
     const most = (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .mostSuspects */ .uk)(settings);
-    const own = whole === undefined ? most : Math.max(LEAST_OF_SHARD, Math.ceil((SPARE * most) / whole.shards));
-    const cap = Math.min(failing.length, most, own);
+    const shardLimit = wholeRun === undefined ? most : Math.max(LEAST_OF_SHARD, Math.ceil((SPARE * most) / wholeRun.shards));
+    const cap = Math.min(failing.length, most, shardLimit);
     const decided = tests.filter(({ test }) => test.decided !== undefined && test.decided !== 'not-suspected').length;
     return failing.map(({ test, base, now }, index) => {
         if (index >= cap)
@@ -2943,7 +2949,7 @@ function unexpectedFailures(tests, prior, settings, whole) {
         if (earlier?.needed !== undefined)
             return { test, isBeyondCap: false, needed: earlier.needed, p: earlier.p };
         const planned = unraised(test, now);
-        const suspects = whole === undefined ? (cap + decided) * settings.matrixJobs : most;
+        const suspects = wholeRun === undefined ? (cap + decided) * settings.matrixJobs : most;
         const needed = neededTrials(base, planned, suspects, prior);
         const isUndetectable = failuresOf(base) === 0 && neededTrials(base, planned, settings.matrixJobs, prior).needed === undefined;
         return { test, isBeyondCap: false, ...needed, undetectable: isUndetectable || undefined };
@@ -2966,13 +2972,13 @@ function unraised({ now: all, earlier }, now) {
     const first = attempts.find(_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .mostlyFails */ .k8);
     return first === undefined ? now : { passes: now.passes, trials: now.passes + failuresOf(first) };
 }
-function suspicionsIn(suites, settings, whole) {
+function suspicionsIn(suites, settings, wholeRun) {
     const tests = suites.flatMap((suite) => suite.tests);
     if (!tests.some(({ test, now }) => (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailing */ .DI)(test, now)))
         return { unexpected: [], together: [] };
-    const prior = whole?.prior ?? priorOfSuites(suites);
-    const unexpected = unexpectedFailures(tests, prior, settings, whole);
-    if (whole !== undefined)
+    const prior = wholeRun?.prior ?? priorOfSuites(suites);
+    const unexpected = unexpectedFailures(tests, prior, settings, wholeRun);
+    if (wholeRun !== undefined)
         return { unexpected, together: [] };
     const inCap = unexpected.filter(({ isBeyondCap }) => !isBeyondCap);
     const together = (0,_failing_together_js__WEBPACK_IMPORTED_MODULE_2__/* .failingTogether */ .fv)({
@@ -2984,13 +2990,13 @@ function suspicionsIn(suites, settings, whole) {
     }, settings);
     return { unexpected, together };
 }
-function suspectsOf(pairing, given) {
-    const settings = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .gateSettings */ .dJ.parse(given);
+function suspectsOf(pairing, settingsInput) {
+    const settings = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .gateSettings */ .dJ.parse(settingsInput);
     if (settings.confirm === 'off')
         return [];
-    const { whole } = pairing;
-    const { unexpected, together } = suspicionsIn((0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSuites */ .BE)(pairing), settings, whole);
-    const most = whole === undefined ? undefined : _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ;
+    const { wholeRun } = pairing;
+    const { unexpected, together } = suspicionsIn((0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSuites */ .BE)(pairing), settings, wholeRun);
+    const most = wholeRun === undefined ? undefined : _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ;
     const alone = new Map(unexpected.map(({ test, needed, isBeyondCap }) => [test, needed ?? (isBeyondCap ? undefined : most)]));
     const joint = new Map(together.flatMap(({ tests, needed }) => tests.map(({ test }) => [test, needed])));
     const all = new Set([
@@ -3024,10 +3030,10 @@ function decisionOf({ test, failuresNeeded, togetherNeeded = 0, breaksMustPass: 
 }
 function decidingReruns(test, needed) {
     const earlier = test.earlier?.reruns ?? [];
-    const own = test.reruns.slice(earlier.length);
+    const ownReruns = test.reruns.slice(earlier.length);
     const suspect = suspectOf(test, { alone: needed });
-    for (let made = 0; made < Math.min(own.length, _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ); made += 1) {
-        const first = own.slice(0, made);
+    for (let made = 0; made < Math.min(ownReruns.length, _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RERUNS */ .rJ); made += 1) {
+        const first = ownReruns.slice(0, made);
         if (decisionOf(suspect, first) !== 'undecided')
             return [...earlier, ...first];
     }
@@ -3046,13 +3052,13 @@ function mustPassOf(reruns) {
         return 'fails';
     return passes >= majority ? 'passes' : 'undecided';
 }
-function controlsOf(pairing, given) {
-    const settings = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .gateSettings */ .dJ.parse(given);
+function controlsOf(pairing, settingsInput) {
+    const settings = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .gateSettings */ .dJ.parse(settingsInput);
     if (settings.control === 'off')
         return [];
     const suites = (0,_compared_suites_js__WEBPACK_IMPORTED_MODULE_1__/* .comparedSuites */ .BE)(pairing);
     const wanted = new Map();
-    const results = pairing.whole === undefined ? (0,_suite_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .compareSuites */ .BC)(suites, settings).results : [];
+    const results = pairing.wholeRun === undefined ? (0,_suite_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .compareSuites */ .BC)(suites, settings).results : [];
     for (const [index, result] of results.entries()) {
         const suite = suites[index];
         if (result?.finding !== 'drop' || suite === undefined || isDoubtful(suite) || (0,_suite_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .controlOf */ .rs)(suite) !== undefined)
@@ -3061,7 +3067,7 @@ function controlsOf(pairing, given) {
             wanted.set(test, now.trials);
     }
     const doubtful = new Set(suites.filter(isDoubtful).flatMap((suite) => suite.tests.map(({ test }) => test)));
-    const { unexpected, together } = suspicionsIn(suites, settings, pairing.whole);
+    const { unexpected, together } = suspicionsIn(suites, settings, pairing.wholeRun);
     for (const joint of together) {
         if (joint.suites.some(isDoubtful) || (0,_failing_together_js__WEBPACK_IMPORTED_MODULE_2__/* .decidedTogether */ .PT)(joint).finding !== 'fails')
             continue;
@@ -3138,8 +3144,8 @@ function canFail(suites, suite, settings) {
     if (settings.confirm === 'off')
         return false;
     const { unexpected, together } = (0,_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_5__/* .suspicionsIn */ .ur)(all, settings);
-    const own = new Set(tests.map(({ test }) => test));
-    return (unexpected.some(({ test, needed }) => needed !== undefined && own.has(test)) ||
+    const ownTests = new Set(tests.map(({ test }) => test));
+    return (unexpected.some(({ test, needed }) => needed !== undefined && ownTests.has(test)) ||
         together.some(({ suites: of }) => of.includes(failed)));
 }
 
@@ -3162,7 +3168,7 @@ function canFail(suites, suite, settings) {
 
 
 
-const trialsByKey = (results) => new Map(Array.from((0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(results, _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH), ([key, own]) => [key, own.flatMap(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTrials */ .FW)]));
+const trialsByKey = (results) => new Map(Array.from((0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(results, _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH), ([key, testResults]) => [key, testResults.flatMap(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTrials */ .FW)]));
 function earlierTrials(run) {
     const contentOf = (test) => `${(0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(test)} ${test.measure} ${test.subject}`;
     const all = (run.earlier ?? []).flatMap(({ attempt, tests }) => tests.map((test) => ({ ...test, attempt })));
@@ -3171,8 +3177,8 @@ function earlierTrials(run) {
         const [first] = results;
         if (first?.measure === undefined || first.subject === undefined)
             return undefined;
-        const own = new Set(results.map(({ timestamp }) => timestamp));
-        const rounds = (byContent.get(contentOf(first)) ?? []).filter(({ timestamp }) => !own.has(timestamp));
+        const ownTimestamps = new Set(results.map(({ timestamp }) => timestamp));
+        const rounds = (byContent.get(contentOf(first)) ?? []).filter(({ timestamp }) => !ownTimestamps.has(timestamp));
         if (rounds.length === 0)
             return undefined;
         const attempts = [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b);
@@ -3248,9 +3254,9 @@ function noiseOf({ tests, reused, runs }) {
     const trialVariance = (deviations + 0.25) / (degrees + 1);
     let [errorSquared, presentPart] = [0, 0];
     for (const { base, now } of tests) {
-        const own = ((0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__/* .squaredDeviations */ .ce)((0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__/* .plus */ .tY)(base, now)) + trialVariance) / (base.count + now.count + 1);
-        errorSquared += own * (1 / now.count + 1 / base.count);
-        presentPart += own / now.count;
+        const testVariance = ((0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__/* .squaredDeviations */ .ce)((0,_statistics_variance_js__WEBPACK_IMPORTED_MODULE_1__/* .plus */ .tY)(base, now)) + trialVariance) / (base.count + now.count + 1);
+        errorSquared += testVariance * (1 / now.count + 1 / base.count);
+        presentPart += testVariance / now.count;
     }
     const noise = {
         n,
@@ -3281,10 +3287,10 @@ const ASSUMED_SIGMA = 0.3;
 const ASSUMED_DEGREES = 4;
 function variationOf(suites) {
     let [excess, scale, runs] = [0, 0, 1];
-    for (const { runs: own, betweenRuns = 0, withinRuns = 0, trialVariance } of suites) {
-        runs = Math.max(runs, own);
-        excess += (own - 1) * (betweenRuns - withinRuns);
-        scale += (own - 1) * trialVariance ** 2;
+    for (const { runs: suiteRuns, betweenRuns = 0, withinRuns = 0, trialVariance } of suites) {
+        runs = Math.max(runs, suiteRuns);
+        excess += (suiteRuns - 1) * (betweenRuns - withinRuns);
+        scale += (suiteRuns - 1) * trialVariance ** 2;
     }
     const observed = scale === 0 ? 0 : Math.max(0, excess / scale);
     const degrees = ASSUMED_DEGREES + runs - 1;
@@ -3340,11 +3346,11 @@ const smallDrop = ({ delta = 0 }, limit) => `${Number(below(Math.abs(delta) * 10
 const pValue = (p) => (p < 0.001 ? 'p < 0.001' : `p = ${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
 const names = (all, most = 5) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNames */ .d9)(all, most);
 function testNames(tests, shown = (name) => name) {
-    return Array.from((0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(tests, ({ testId }) => testId), ([testId, own]) => {
-        const targets = new Set(own.map(({ target }) => target)).size;
+    return Array.from((0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(tests, ({ testId }) => testId), ([testId, testsOfId]) => {
+        const targets = new Set(testsOfId.map(({ target }) => target)).size;
         if (targets > 1)
             return `${shown(testId)} (${targets} targets)`;
-        return own.length === 1 ? shown(testId) : `${shown(testId)} (${own.length} suites)`;
+        return testsOfId.length === 1 ? shown(testId) : `${shown(testId)} (${testsOfId.length} suites)`;
     });
 }
 function below(score, limit, fewest = 2) {
@@ -3802,10 +3808,10 @@ var gate_trials = __webpack_require__(83178);
 
 
 function pair(sides) {
-    const { run, baseline, whole } = sides;
+    const { run, baseline, wholeRun } = sides;
     const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
     const { skipped = [] } = run;
-    const histories = new Histories(pools, [...(whole?.tests ?? run.results), ...skipped]);
+    const histories = new Histories(pools, [...(wholeRun?.tests ?? run.results), ...skipped]);
     const reruns = (0,gate_trials/* trialsByKey */.U1)(sides.confirmations ?? (0,result_keys/* extraResults */.TX)(run, 'confirmation'));
     const control = (0,gate_trials/* trialsByKey */.U1)(sides.controls ?? (0,result_keys/* extraResults */.TX)(run, 'control'));
     const earlierOf = (0,gate_trials/* earlierTrials */.WR)(run);
@@ -3816,19 +3822,19 @@ function pair(sides) {
         const earlier = earlierOf(results);
         const { history, trials } = histories.of(first);
         const { measure } = first;
-        const own = earlier === undefined ? results : results.filter((result) => !(0,result_keys/* isReused */.x0)(result));
-        const ofTarget = [...(earlier?.now ?? []), ...own.flatMap(present_trials/* targetTrials */.FW)];
-        const [other] = ofTarget.length > 0 ? [] : own.flatMap(({ targetUsed }) => targetUsed ?? []);
+        const freshResults = earlier === undefined ? results : results.filter((result) => !(0,result_keys/* isReused */.x0)(result));
+        const ofTarget = [...(earlier?.now ?? []), ...freshResults.flatMap(present_trials/* targetTrials */.FW)];
+        const [other] = ofTarget.length > 0 ? [] : freshResults.flatMap(({ targetUsed }) => targetUsed ?? []);
         const fallback = other && `not comparable: the fallback target "${(0,text_text/* cutEnd */.ym)(other, MAX_NAME_LENGTH)}" answered`;
         const isComparable = (trial) => measure === undefined || trial.measure === undefined || (0,fingerprint/* isSameMeasure */.$1)(trial.measure, measure);
         const comparable = fallback === undefined ? trials.filter(isComparable) : [];
         const { base, held } = byOneMark(comparable, measure, sides);
-        const now = held(fallback === undefined ? ofTarget : own.flatMap(present_trials/* presentTrials */.$z));
+        const now = held(fallback === undefined ? ofTarget : freshResults.flatMap(present_trials/* presentTrials */.$z));
         const kind = (() => {
-            if (own.some(result_keys/* isReused */.x0))
+            if (freshResults.some(result_keys/* isReused */.x0))
                 return 'reused';
             if (now.length === 0)
-                return own.some(result_outcome/* wasRun */.ji) ? 'error' : 'skipped';
+                return freshResults.some(result_outcome/* wasRun */.ji) ? 'error' : 'skipped';
             if (!history)
                 return 'alone';
             if (trials.length === 0)
@@ -3859,7 +3865,7 @@ function pair(sides) {
     });
     for (const test of skipped)
         histories.leaveOut(test);
-    const isPart = sides.selected || whole !== undefined || run.selected?.includes('tests');
+    const isPart = sides.selected || wholeRun !== undefined || run.selected?.includes('tests');
     const agentVersions = changedAgentVersions(pools, run.results);
     return {
         baseline: comparedWith(baseline, pools, otherLimits(present, run, sides.isChange === true)),
@@ -3867,22 +3873,22 @@ function pair(sides) {
         tests: [...present, ...(isPart ? [] : histories.unclaimed(run))],
         agentVersions: agentVersions.length > 0 ? agentVersions : undefined,
         decided: run.decided,
-        whole,
-        absentSuites: sides.suiteFiles && whole === undefined ? (0,absent_suites/* absentSuites */.Z)(pools, run, sides.suiteFiles) : undefined,
+        wholeRun,
+        absentSuites: sides.suiteFiles && wholeRun === undefined ? (0,absent_suites/* absentSuites */.Z)(pools, run, sides.suiteFiles) : undefined,
     };
 }
 function byOneMark(trials, measure, { isChange = false }) {
-    const asMeasured = { base: trials, held: (own) => own };
+    const asMeasured = { base: trials, held: (now) => now };
     if (trials.every((trial) => trial.measure === measure))
         return asMeasured;
-    const own = (0,fingerprint/* passMarkOf */.QF)(measure);
-    const mark = (isChange ? (0,fingerprint/* passMarkOf */.QF)(newestOf(trials)?.measure) : undefined) ?? own;
+    const ownMark = (0,fingerprint/* passMarkOf */.QF)(measure);
+    const mark = (isChange ? (0,fingerprint/* passMarkOf */.QF)(newestOf(trials)?.measure) : undefined) ?? ownMark;
     if (mark === undefined)
         return asMeasured;
     const by = (trial, before) => before === undefined || before === mark ? trial : { ...trial, pass: trial.score >= mark };
     return {
         base: trials.map((trial) => by(trial, (0,fingerprint/* passMarkOf */.QF)(trial.measure))),
-        held: (now) => (own === mark ? now : now.map((trial) => by(trial, own))),
+        held: (now) => (ownMark === mark ? now : now.map((trial) => by(trial, ownMark))),
     };
 }
 function otherLimits(tests, run, isChange) {
@@ -3929,10 +3935,10 @@ function comparedWith(baseline, pools, limits) {
 class Histories {
     bySuite = new Map();
     constructor(pools, suites) {
-        for (const { suite, suiteFile: file, target, pools: own } of (0,gate_trials/* poolsOfSuites */.ms)(pools, suites)) {
-            if (own.length === 0)
+        for (const { suite, suiteFile: file, target, pools: suitePools } of (0,gate_trials/* poolsOfSuites */.ms)(pools, suites)) {
+            if (suitePools.length === 0)
                 continue;
-            const byId = (0,grouped/* groupedBy */.m)(own.flatMap((pool) => pool.tests), ({ testId }) => testId);
+            const byId = (0,grouped/* groupedBy */.m)(suitePools.flatMap((pool) => pool.tests), ({ testId }) => testId);
             const tests = new Map(Array.from(byId, ([testId, all]) => [testId, all.flatMap(({ trials }) => trials)]));
             const history = { suite, file, target, tests, claimed: new Set(), skipped: new Set() };
             this.bySuite.set((0,result_keys/* suiteKey */.aJ)(history), history);
@@ -3969,8 +3975,8 @@ const MAX_VERSION_LENGTH = 60;
 const MAX_NAME_LENGTH = 60;
 function changedAgentVersions(pools, results) {
     const known = results.filter(({ agentVersion }) => agentVersion !== undefined);
-    return [...(0,grouped/* groupedBy */.m)(known, ({ target }) => target)].flatMap(([target, own]) => {
-        const present = own.flatMap(({ agentVersion }) => agentVersion ?? []);
+    return [...(0,grouped/* groupedBy */.m)(known, ({ target }) => target)].flatMap(([target, targetResults]) => {
+        const present = targetResults.flatMap(({ agentVersion }) => agentVersion ?? []);
         const tests = pools.flatMap((pool) => (pool.target === target ? pool.tests : []));
         const newest = (0,gate_trials/* newestRun */.KO)(tests.map(({ trials }) => trials))?.run;
         const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));
@@ -3987,9 +3993,9 @@ function withoutOwnRun(pools, run) {
         if (suspicious.size === 0)
             return pool;
         const candidates = run.results.filter((result) => result.suite === pool.suite && result.target === pool.target && !(0,result_keys/* isReused */.x0)(result));
-        const own = rowsOf((0,grouped/* groupedBy */.m)(candidates, ({ testId }) => testId), (results) => results.flatMap(present_trials/* targetTrials */.FW));
+        const ownRows = rowsOf((0,grouped/* groupedBy */.m)(candidates, ({ testId }) => testId), (results) => results.flatMap(present_trials/* targetTrials */.FW));
         const trialsById = pool.tests.map(({ testId, trials }) => [testId, trials]);
-        const isOwn = (name) => rowsOf(trialsById, (trials) => trials.filter((trial) => trial.run === name)) === own;
+        const isOwn = (name) => rowsOf(trialsById, (trials) => trials.filter((trial) => trial.run === name)) === ownRows;
         const left = new Set([...suspicious].filter(isOwn));
         if (left.size === 0)
             return pool;

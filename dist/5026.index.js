@@ -312,11 +312,11 @@ function showMainFlags(parser, groups) {
     options.sort((a, b) => rank(a) - rank(b));
     parser.addHelpText('after', `\n${others.length} more flags: eval-action ${parser.name()} --help all`);
 }
-function normalizeArgv(given) {
-    const words = given
+function normalizeArgv(args) {
+    const words = args
         .filter((word) => word !== '--no-color')
         .map((word, at) => {
-        const otherwise = /^\d+$/.test(given[at + 1] ?? '') ? undefined : NUMBERS.get(word);
+        const otherwise = /^\d+$/.test(args[at + 1] ?? '') ? undefined : NUMBERS.get(word);
         return otherwise === undefined ? word : `${word}=${otherwise}`;
     });
     const [group, ...others] = words;

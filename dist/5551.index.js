@@ -121,9 +121,9 @@ function compareMatrix(rows, options) {
     if (baseline !== undefined && !targets.includes(baseline)) {
         return refused(`The baseline target "${baseline}" is not in the results`, available);
     }
-    const own = (target) => byTarget.result.get(target) ?? [];
-    const ids = [...new Set(targets.flatMap((target) => own(target).map(idOf)))].sort();
-    const scores = new Map(targets.map((target) => [target, new Map(own(target).map((row) => [row.testId, row.score]))]));
+    const rowsOf = (target) => byTarget.result.get(target) ?? [];
+    const ids = [...new Set(targets.flatMap((target) => rowsOf(target).map(idOf)))].sort();
+    const scores = new Map(targets.map((target) => [target, new Map(rowsOf(target).map((row) => [row.testId, row.score]))]));
     return {
         kind: 'compared',
         result: {
@@ -135,7 +135,7 @@ function compareMatrix(rows, options) {
                 })),
             })),
             pairwise: targets.flatMap((first, index) => targets.slice(index + 1).map((second) => ({
-                ...comparePair(own(first), own(second), { threshold, interval, pairBy: 'test-id' }),
+                ...comparePair(rowsOf(first), rowsOf(second), { threshold, interval, pairBy: 'test-id' }),
                 baseline: first,
                 candidate: second,
             }))),
@@ -347,11 +347,11 @@ async function compared(options, { files, cwd }, terminal) {
         terminal.print(isJson ? (0,harmless_json/* harmlessJson */.E)(result, 2) : pairwiseText(names, result, (0,paint/* paintFor */.e)(terminal)));
         return isWorse(result, { ...limits, failOnMissing: options.failOnMissing }) ? 1 : 0;
     }
-    async function scoresOf(given) {
-        const path = (0,external_node_path_.resolve)(cwd, given);
+    async function scoresOf(resultsPath) {
+        const path = (0,external_node_path_.resolve)(cwd, resultsPath);
         const file = (await files.state(path)) === 'folder' ? await (0,run_files/* journalIn */.zc)(path, files) : path;
         if ((await files.state(file)) !== 'file') {
-            throw (0,errors/* userError */.IF)('FILE_MISSING', `There are no results at ${given}`, {
+            throw (0,errors/* userError */.IF)('FILE_MISSING', `There are no results at ${resultsPath}`, {
                 expected: `a run folder, which contains ${run_files/* JOURNAL */.Ex}, or a results file`,
             });
         }
@@ -505,7 +505,7 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
     const long = FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`;
     const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
     if (isList)
-        option.argParser((given, before = []) => [...before, given]);
+        option.argParser((value, before = []) => [...before, value]);
     if (heading !== '')
         option.helpGroup(heading);
     command.addOption(option);
@@ -514,11 +514,11 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
     if (NONE[name])
         command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`).hideHelp());
 }
-const inputsOf = (evals, given) => (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
-const flagTexts = (names, given) => Object.fromEntries(names.map((name) => {
+const inputsOf = (evals, flags) => (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, flags), evals: evals.join('\n') }, flagSpelling);
+const flagTexts = (names, flags) => Object.fromEntries(names.map((name) => {
     const words = flagSpelling(name).replace(/^--/, '');
     const attribute = words.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-    const value = given[attribute] ?? given[name];
+    const value = flags[attribute] ?? flags[name];
     if (value === undefined)
         return [name, undefined];
     if (value === false)
@@ -538,8 +538,8 @@ const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last
 const NONE = { cache: 'off', html: 'false' };
 const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
 const collected = (value, before = []) => [...before, value];
-function flagValues(shape, given) {
-    const texts = flagTexts(Object.keys(shape), { ...given });
+function flagValues(shape, flags) {
+    const texts = flagTexts(Object.keys(shape), { ...flags });
     const empty = Object.keys(texts).find((name) => texts[name]?.trim() === '');
     if (empty !== undefined)
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('INPUT_INVALID', `"${flagSpelling(empty)}" must be a value, and is empty`);
@@ -547,8 +547,8 @@ function flagValues(shape, given) {
 }
 const LIMIT = { limit: (0,_config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1, 1_000_000).default(20) };
 const CLEANING = { olderThan: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW.optional(), maxSize: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .size */ .Ej.optional() };
-function refuseUnused(command, action, given) {
-    for (const [name, value, ...actions] of given) {
+function refuseUnused(command, action, args) {
+    for (const [name, value, ...actions] of args) {
         if (value === undefined || actions.includes(action))
             continue;
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('INPUT_INVALID', `"${command} ${action}" does not accept ${name}`, {

@@ -356,12 +356,12 @@ function decisionJson({ kind, headline, reasons, suites }, assessment) {
         verdict: kind,
         headline,
         reasons: reasons.map(({ message }) => message),
-        suites: suites.map((own) => {
-            const numbers = assessment.suites.find((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameSuite */ .BI)(own));
+        suites: suites.map((suite) => {
+            const numbers = assessment.suites.find((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameSuite */ .BI)(suite));
             return {
-                suite: own.suite,
-                target: own.target,
-                verdict: own.kind,
+                suite: suite.suite,
+                target: suite.target,
+                verdict: suite.kind,
                 n: numbers?.comparable ?? 0,
                 delta: numbers?.delta ?? null,
                 delta_low: numbers?.deltaLow ?? null,
@@ -370,7 +370,7 @@ function decisionJson({ kind, headline, reasons, suites }, assessment) {
                 p_exact: numbers?.pExact ?? null,
                 p_variation: numbers?.pVariation ?? null,
                 smallest_detectable_drop: numbers?.smallestDetectableDrop ?? null,
-                reasons: reasons.filter((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameSuite */ .BI)(own)).map(({ message }) => message),
+                reasons: reasons.filter((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameSuite */ .BI)(suite)).map(({ message }) => message),
             };
         }),
         tests: assessment.tests.map((test) => ({
@@ -1963,7 +1963,11 @@ function experimentOf({ results, variants = [] }) {
         return {
             variant,
             overall: comparedVariants(pairs, others.length),
-            suites: bySuite.map((own) => ({ ...comparedVariants(own, share), suite: own[0].suite, file: own[0].file })),
+            suites: bySuite.map((suitePairs) => ({
+                ...comparedVariants(suitePairs, share),
+                suite: suitePairs[0].suite,
+                file: suitePairs[0].file,
+            })),
         };
     });
     const overall = findingsOf(compared.map(({ overall }) => overall));
@@ -1977,9 +1981,9 @@ function experimentOf({ results, variants = [] }) {
     };
 }
 function pairsOf(results, first, second) {
-    const own = results.filter(({ target }) => target === first || target === second);
+    const variantResults = results.filter(({ target }) => target === first || target === second);
     const keyOf = ({ suiteFile, suite, testId }) => JSON.stringify([suiteFile, suite, testId]);
-    return [...(0,grouped/* groupedBy */.m)(own, keyOf).values()].map((of) => {
+    return [...(0,grouped/* groupedBy */.m)(variantResults, keyOf).values()].map((of) => {
         const { suite, suiteFile: file, testId } = of[0];
         const resultsOf = (variant) => of.filter(({ target }) => target === variant);
         const [before, after] = [resultsOf(first), resultsOf(second)];

@@ -367,9 +367,9 @@ function postedComments({ name, token, requests }, deps) {
         const words = (0,model_http/* scrub */._I)((0,model_http/* wordsOf */.Z9)(answer), token);
         throw new service_error/* ServiceError */._7('refused', `The answer of ${name} to ${what} could not be read: ${words}`);
     }
-    async function askAsAuthor(id, asked, signal) {
+    async function askAsAuthor(id, request, signal) {
         try {
-            await ask(asked, signal);
+            await ask(request, signal);
         }
         catch (error) {
             if (isAuthorKnown || !hasFault(error, 'refused'))
@@ -386,15 +386,15 @@ function postedComments({ name, token, requests }, deps) {
                 throw error;
             });
             isAuthorKnown = me !== undefined;
-            const found = [];
+            const allComments = [];
             for (let page = 1; page <= limits/* MAX_COMMENT_PAGES */.Ck; page += 1) {
                 const { comments, isLast } = await ask(requests.list(page), signal);
-                const own = comments.filter((each) => (isAuthorKnown ? each.author === me : !foreign.has(each.id)));
-                found.push(...own.map(({ id, body }) => ({ id, body, url: urlOf(id) })));
+                const ownComments = comments.filter((each) => (isAuthorKnown ? each.author === me : !foreign.has(each.id)));
+                allComments.push(...ownComments.map(({ id, body }) => ({ id, body, url: urlOf(id) })));
                 if (isLast)
                     break;
             }
-            return found.sort((a, b) => a.id - b.id);
+            return allComments.sort((a, b) => a.id - b.id);
         },
         async create(body, signal) {
             const { id } = await ask(requests.create(body), signal);
@@ -633,9 +633,9 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
     },
 });
 const COMMENT_KEY = 'evals';
-async function writeReports(asked, post, { runtime, terminal }) {
+async function writeReports(reportInputs, post, { runtime, terminal }) {
     const { files } = runtime;
-    const { run: read, gateInputs, paths, inputs, cwd, isSharded } = await readRun(asked, runtime);
+    const { run: read, gateInputs, paths, inputs, cwd, isSharded } = await readRun(reportInputs, runtime);
     const folder = (0,external_node_path_.resolve)(cwd, inputs.outputDirectory ?? report_folder/* REPORT_FOLDER */.mk);
     await (0,report_folder/* prepareFolder */.G8)(folder, paths, files);
     const run = await (0,confirm_command.confirmByCommand)(read, { inputs, gateInputs, paths }, runtime);
@@ -687,10 +687,10 @@ const LABELS = {
     'ctrf.json': '',
     [report_folder/* ANNOTATIONS_FILE */.G2]: 'annotations',
 };
-async function readRun(asked, runtime) {
+async function readRun(reportInputs, runtime) {
     const { files, clock, redactor } = runtime;
-    const policy = await (0,policy_policy/* findPolicy */.i6)(asked, runtime);
-    const inputs = { ...asked, ...policy.inputs };
+    const policy = await (0,policy_policy/* findPolicy */.i6)(reportInputs, runtime);
+    const inputs = { ...reportInputs, ...policy.inputs };
     redactor.configure(inputs);
     const cwd = (0,external_node_path_.resolve)(runtime.cwd, inputs.workingDirectory);
     const paths = await (0,result_paths/* resultPaths */.O)(inputs.results, { cwd, files });
@@ -853,7 +853,7 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
     const long = FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`;
     const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
     if (isList)
-        option.argParser((given, before = []) => [...before, given]);
+        option.argParser((value, before = []) => [...before, value]);
     if (heading !== '')
         option.helpGroup(heading);
     command.addOption(option);
@@ -862,11 +862,11 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
     if (NONE[name])
         command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`).hideHelp());
 }
-const inputsOf = (evals, given) => (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
-const flagTexts = (names, given) => Object.fromEntries(names.map((name) => {
+const inputsOf = (evals, flags) => (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, flags), evals: evals.join('\n') }, flagSpelling);
+const flagTexts = (names, flags) => Object.fromEntries(names.map((name) => {
     const words = flagSpelling(name).replace(/^--/, '');
     const attribute = words.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-    const value = given[attribute] ?? given[name];
+    const value = flags[attribute] ?? flags[name];
     if (value === undefined)
         return [name, undefined];
     if (value === false)
@@ -886,8 +886,8 @@ const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last
 const NONE = { cache: 'off', html: 'false' };
 const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
 const collected = (value, before = []) => [...before, value];
-function flagValues(shape, given) {
-    const texts = flagTexts(Object.keys(shape), { ...given });
+function flagValues(shape, flags) {
+    const texts = flagTexts(Object.keys(shape), { ...flags });
     const empty = Object.keys(texts).find((name) => texts[name]?.trim() === '');
     if (empty !== undefined)
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('INPUT_INVALID', `"${flagSpelling(empty)}" must be a value, and is empty`);
@@ -895,8 +895,8 @@ function flagValues(shape, given) {
 }
 const LIMIT = { limit: (0,_config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1, 1_000_000).default(20) };
 const CLEANING = { olderThan: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW.optional(), maxSize: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .size */ .Ej.optional() };
-function refuseUnused(command, action, given) {
-    for (const [name, value, ...actions] of given) {
+function refuseUnused(command, action, args) {
+    for (const [name, value, ...actions] of args) {
         if (value === undefined || actions.includes(action))
             continue;
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('INPUT_INVALID', `"${command} ${action}" does not accept ${name}`, {

@@ -33,7 +33,7 @@ var prompts = __webpack_require__(37723);
 const MAX_RUBRICS = 12;
 const MAX_OUTCOME_LENGTH = 500;
 const plain = (most) => schemas/* string */.YjP('must be text')
-    .transform((given) => given.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
+    .transform((text) => text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
     .pipe(schemas/* string */.YjP().min(1, 'must not be empty').max(most, `must have at most ${most} characters`))
     .refine((text) => !text.includes('${{'), 'must not contain "${{"');
 const proposalSchema = schemas/* object */.Ikc({
@@ -203,12 +203,12 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
         inputs: (0,cli_flags/* inputsOf */.Vc)([path], flags),
     }),
     startsPrograms: () => true,
-    async run({ path: given, target, inputs }, runtime, terminal) {
+    async run({ path: evalFile, target, inputs }, runtime, terminal) {
         const site = await (0,configured_site/* openSiteToCheck */.d)(inputs, runtime);
         const { testId: testIds } = site.inputs;
-        const [path, ...others] = await (0,discover/* findSuites */.f8)([given], site.cwd, runtime.files);
+        const [path, ...others] = await (0,discover/* findSuites */.f8)([evalFile], site.cwd, runtime.files);
         if (path === undefined || others.length > 0 || !/\.ya?ml$/i.test(path)) {
-            throw (0,errors/* userError */.IF)('INPUT_INVALID', `Rubrics are written into one YAML suite, and ${given} is not one`, {
+            throw (0,errors/* userError */.IF)('INPUT_INVALID', `Rubrics are written into one YAML suite, and ${evalFile} is not one`, {
                 hint: 'Convert JSONL and evals.json with "eval-action convert".',
             });
         }
@@ -338,7 +338,7 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
     const long = FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`;
     const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
     if (isList)
-        option.argParser((given, before = []) => [...before, given]);
+        option.argParser((value, before = []) => [...before, value]);
     if (heading !== '')
         option.helpGroup(heading);
     command.addOption(option);
@@ -347,11 +347,11 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
     if (NONE[name])
         command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`--no-${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`).hideHelp());
 }
-const inputsOf = (evals, given) => (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, given), evals: evals.join('\n') }, flagSpelling);
-const flagTexts = (names, given) => Object.fromEntries(names.map((name) => {
+const inputsOf = (evals, flags) => (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .TL)({ ...flagTexts(flagNames, flags), evals: evals.join('\n') }, flagSpelling);
+const flagTexts = (names, flags) => Object.fromEntries(names.map((name) => {
     const words = flagSpelling(name).replace(/^--/, '');
     const attribute = words.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-    const value = given[attribute] ?? given[name];
+    const value = flags[attribute] ?? flags[name];
     if (value === undefined)
         return [name, undefined];
     if (value === false)
@@ -371,8 +371,8 @@ const ALONE = { cache: 'workspaces,judge,responses', html: 'true', resume: 'last
 const NONE = { cache: 'off', html: 'false' };
 const isList = (name) => ['text', 'otlp'].some((value) => Array.isArray(_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .inputsSchema */ .rS.shape[name].safeParse(value).data));
 const collected = (value, before = []) => [...before, value];
-function flagValues(shape, given) {
-    const texts = flagTexts(Object.keys(shape), { ...given });
+function flagValues(shape, flags) {
+    const texts = flagTexts(Object.keys(shape), { ...flags });
     const empty = Object.keys(texts).find((name) => texts[name]?.trim() === '');
     if (empty !== undefined)
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('INPUT_INVALID', `"${flagSpelling(empty)}" must be a value, and is empty`);
@@ -380,8 +380,8 @@ function flagValues(shape, given) {
 }
 const LIMIT = { limit: (0,_config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1, 1_000_000).default(20) };
 const CLEANING = { olderThan: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW.optional(), maxSize: _config_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .size */ .Ej.optional() };
-function refuseUnused(command, action, given) {
-    for (const [name, value, ...actions] of given) {
+function refuseUnused(command, action, args) {
+    for (const [name, value, ...actions] of args) {
         if (value === undefined || actions.includes(action))
             continue;
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('INPUT_INVALID', `"${command} ${action}" does not accept ${name}`, {

@@ -184,10 +184,10 @@ async function nearestThere(path, files) {
 
 
 async function countedLabels({ inputs, base, source }, site) {
-    const own = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readStoredLabels */ .l2)(site);
-    const isUsed = inputs?.judges !== undefined || own.labels.length + own.problems.length > 0;
+    const ownLabels = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readStoredLabels */ .l2)(site);
+    const isUsed = inputs?.judges !== undefined || ownLabels.labels.length + ownLabels.problems.length > 0;
     if (!isUsed || base === undefined || !base.isOwnRun || source?.from !== 'base')
-        return { ...own, site, changes: [] };
+        return { ...ownLabels, site, changes: [] };
     try {
         const intact = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .intactAnswers */ .rj)(site);
         const isWanted = (path) => path.endsWith('.jsonl') || !intact.has(path);
@@ -195,19 +195,19 @@ async function countedLabels({ inputs, base, source }, site) {
         const siteOfBase = { cwd: site.cwd, files: (0,_platform_files_memory_files_js__WEBPACK_IMPORTED_MODULE_2__/* .overlaid */ .ZY)(site.files, differences) };
         const theirs = await (0,_label_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readStoredLabels */ .l2)(siteOfBase);
         const byLine = ({ labels }) => new Map(labels.map((each) => [(0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(each.label), each]));
-        const [here, there] = [byLine(own), byLine(theirs)];
+        const [here, there] = [byLine(ownLabels), byLine(theirs)];
         const labelled = new Set(theirs.labels.map(answerOf));
         const removed = theirs.labels.filter(({ label }) => !here.has((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(label)));
-        const added = own.labels.filter((each) => labelled.has(answerOf(each)) && !there.has((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(each.label)));
+        const added = ownLabels.labels.filter((each) => labelled.has(answerOf(each)) && !there.has((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(each.label)));
         const changed = new Set([...removed, ...added].map(({ location: { file } }) => file));
         return {
             labels: [
                 ...theirs.labels.map((each) => here.get((0,_labels_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelLine */ .D4)(each.label)) ?? each),
-                ...own.labels.filter((each) => !labelled.has(answerOf(each))),
+                ...ownLabels.labels.filter((each) => !labelled.has(answerOf(each))),
             ],
             changes: [...changed].sort().map((file) => ({ file })),
             site: siteOfBase,
-            problems: [...own.problems, ...theirs.problems],
+            problems: [...ownLabels.problems, ...theirs.problems],
         };
     }
     catch (error) {

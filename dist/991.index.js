@@ -529,8 +529,8 @@ function seedingWish({ seedBaseline: runCount, baseline, isForBaseline = false, 
 
 
 function baselineContextOf(gateInputs, env, isStored) {
-    const { inputs, quarantine, baseline, suiteFiles, isChange, wholeRun: whole } = gateInputs;
-    const sides = { baseline, quarantine, suiteFiles, isChange, whole };
+    const { inputs, quarantine, baseline, suiteFiles, isChange, wholeRun } = gateInputs;
+    const sides = { baseline, quarantine, suiteFiles, isChange, wholeRun };
     const percentile95 = (known) => known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0;
     return {
         durations: new Map(Array.from(figuresOf(baseline, 'durationMs'), ([key, known]) => [key, (0,variance/* mean */.i2)(known)])),
@@ -913,7 +913,7 @@ function outlineOf(prepared, baselineContext, { results, from }) {
     const lastRun = baseline?.kind === 'found' && baseline.isLastRun
         ? `Comparing with the last run that passed, ${baseline.provenance[0]?.where}; --baseline names another one, or none`
         : undefined;
-    const sentences = deciding === undefined || deciding.sides.whole !== undefined
+    const sentences = deciding === undefined || deciding.sides.wholeRun !== undefined
         ? []
         : lastRun === undefined
             ? (0,power/* powerSentences */.KA)(plan, deciding, inputs)
@@ -1602,7 +1602,7 @@ function partOfRun(prepared, gateInputs, { baselineUntil, commit }) {
     const pairing = (0,_pipeline_power_js__WEBPACK_IMPORTED_MODULE_9__/* .passingPairing */ .yw)(planned, { baseline, quarantine }, baselineUntil);
     return {
         prepared: { ...prepared, shard, plan: { ...plan, steps: plan.steps.filter((_, at) => shards[at] === index) } },
-        gateInputs: { ...gateInputs, wholeRun: (0,_gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeRun */ .f1)(pairing, tests, count) },
+        gateInputs: { ...gateInputs, wholeRun: (0,_gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeRunOf */ .Al)(pairing, tests, count) },
     };
 }
 const targetKinds = {

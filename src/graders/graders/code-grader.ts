@@ -174,12 +174,12 @@ async function judgeByProgram(program: CodeProgram, grading: GradeRequest): Prom
     );
   if (maxCalls === undefined) return { ...replyTo(await run(program, timeoutMs, {}, grading)), input };
 
-  const found = await deps.judges.find();
-  if (found.kind === 'none') {
-    return { kind: 'undecided', reason: `The grader calls a model, but there is none: ${found.reason}`, input };
+  const lookup = await deps.judges.find();
+  if (lookup.kind === 'none') {
+    return { kind: 'undecided', reason: `The grader calls a model, but there is none: ${lookup.reason}`, input };
   }
   const { judges, loopback, childEnv } = deps;
-  await using proxy = await openTargetProxy({ judges, judge: found.judge, maxCalls, submission, loopback, signal });
+  await using proxy = await openTargetProxy({ judges, judge: lookup.judge, maxCalls, submission, loopback, signal });
   // Many programs send everything through the company proxy that their environment names.
   const hasProxy = Object.keys(childEnv).some((name) => /^(?:https?|all)_proxy$/i.test(name));
   const others = childEnv['NO_PROXY'] ?? childEnv['no_proxy'];
@@ -192,7 +192,7 @@ async function judgeByProgram(program: CodeProgram, grading: GradeRequest): Prom
   return {
     ...replyTo(clean),
     input: { ...input, target_proxy: { call_count: proxy.callCount, max_calls: maxCalls } },
-    target: found.judge.name,
+    target: lookup.judge.name,
     tokenUsage: proxy.tokenUsage,
     costUsd: proxy.costUsd,
   };

@@ -179,8 +179,8 @@ function verdictIn(line: string): number | undefined {
   const word = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   if (FAILS.test(word) || FAILS_IN_OTHER_WORDS.test(word)) return 0;
   if (/^(?:true|yes|pass(?:ed|es)?)$/i.test(word)) return 1;
-  const [, part, whole] = SHARE.exec(word) ?? [];
-  if (Number(part) <= Number(whole) && Number(whole) > 0) return Number(part) / Number(whole);
+  const [, part, total] = SHARE.exec(word) ?? [];
+  if (Number(part) <= Number(total) && Number(total) > 0) return Number(part) / Number(total);
   const [, percent] = /^(\d{1,3}(?:\.\d+)?)\s*%$/.exec(line) ?? [];
   if (percent !== undefined && Number(percent) <= 100) return Number(percent) / 100;
   const score = line === '' ? Number.NaN : Number(line);
@@ -229,7 +229,7 @@ function jsonObject(text: string): JsonObject | undefined {
   // Python prints NaN and Infinity, which JSON does not have. What is too large for a number is read as Infinity.
   const value = jsonOf(
     /NaN|Infinity/.test(text)
-      ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (found) => (found.startsWith('"') ? found : '1e999'))
+      ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (match) => (match.startsWith('"') ? match : '1e999'))
       : text,
   );
   return isMapping(value) ? value : undefined;

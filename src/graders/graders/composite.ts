@@ -69,15 +69,15 @@ const ALIASES: ReadonlyMap<string, AggregatorType> = new Map([
 const aggregatorSchema = z
   .looseObject({ type: z.string('must be a way to combine the scores') }, 'must be a mapping with "type"')
   .default({ type: 'weighted_average' })
-  .transform((given, context) => {
-    const name = canonicalName(given.type);
+  .transform((options, context) => {
+    const name = canonicalName(options.type);
     const type = types.find((each) => canonicalName(each) === name) ?? ALIASES.get(name);
     if (type === undefined) {
       const message = `must be one of ${types.join(', ')}`;
-      context.addIssue({ code: 'custom', path: ['type'], message, input: given.type });
+      context.addIssue({ code: 'custom', path: ['type'], message, input: options.type });
       return z.NEVER;
     }
-    const parsed = aggregators[type].safeParse({ ...given, type });
+    const parsed = aggregators[type].safeParse({ ...options, type });
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues) {
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : undefined;
@@ -280,9 +280,9 @@ async function aggregateByJudge(
   members: GraderScore[],
   { submission, deps, signal }: GradeRequest,
 ): Promise<GraderReply> {
-  const found = await deps.judges.find();
-  if (found.kind === 'none') return { kind: 'undecided', reason: found.reason };
-  const { judge } = found;
+  const lookup = await deps.judges.find();
+  if (lookup.kind === 'none') return { kind: 'undecided', reason: lookup.reason };
+  const { judge } = lookup;
   const isAgent = judge.promptMode === 'agent';
   const results = JSON.stringify(resultsOf(members), null, 2);
   const template = prompt === undefined || prompt.from === 'program' ? undefined : prompt.text;

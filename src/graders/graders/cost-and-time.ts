@@ -36,13 +36,13 @@ function limitGrader<Key extends string>(
   return defineGrader({
     type,
     options: () =>
-      z.object({ [key]: limit.nullish() }).superRefine((given, context) => {
-        if (!isThere(given[key])) context.addIssue({ code: 'custom', path: [key], message: A_LIMIT });
+      z.object({ [key]: limit.nullish() }).superRefine((options, context) => {
+        if (!isThere(options[key])) context.addIssue({ code: 'custom', path: [key], message: A_LIMIT });
       }),
-    create: (given) => ({
+    create: (options) => ({
       async grade({ response }) {
         const value = measure(response);
-        const assertion = withinLimit({ what, value, limit: given[key] ?? 0, show });
+        const assertion = withinLimit({ what, value, limit: options[key] ?? 0, show });
         return value === undefined ? unreported(assertion.text) : allHeld([assertion]);
       },
     }),
@@ -69,20 +69,20 @@ export const tokenUsage = defineGrader({
   options: () =>
     z
       .object({ max_input: limit.nullish(), max_output: limit.nullish(), max_total: limit.nullish() })
-      .superRefine((given, context) => {
-        if (Object.values(given).some(isThere)) return;
+      .superRefine((options, context) => {
+        if (Object.values(options).some(isThere)) return;
         context.addIssue({ code: 'custom', message: 'needs a limit: max_input, max_output or max_total' });
       }),
-  create: (given) => ({
+  create: (options) => ({
     async grade({ response }) {
       const usage = usageOf(response);
       if (usage === undefined) return unreported('Token usage: the target reported none');
       const total = usage.input + usage.output + (usage.cached ?? 0);
       return allHeld(
         limited([
-          { what: 'Input tokens', value: usage.input, limit: given.max_input, show: count },
-          { what: 'Output tokens', value: usage.output, limit: given.max_output, show: count },
-          { what: 'Tokens in total', value: total, limit: given.max_total, show: count },
+          { what: 'Input tokens', value: usage.input, limit: options.max_input, show: count },
+          { what: 'Output tokens', value: usage.output, limit: options.max_output, show: count },
+          { what: 'Tokens in total', value: total, limit: options.max_total, show: count },
         ]).map(withinLimit),
       );
     },
@@ -114,31 +114,31 @@ export const executionMetrics = defineGrader({
         target_exploration_ratio: limit.nullish(),
         exploration_tolerance: limit.nullish(),
       })
-      .superRefine((given, context) => {
-        if (CHECKS.some((name) => isThere(given[name]))) return;
+      .superRefine((options, context) => {
+        if (CHECKS.some((name) => isThere(options[name]))) return;
         context.addIssue({ code: 'custom', message: `needs something to check: ${CHECKS.join(', ')}` });
       }),
   notes({ exploration_tolerance: tolerance, target_exploration_ratio: ratio }) {
     if (!isThere(tolerance) || isThere(ratio)) return [];
     return [{ path: ['exploration_tolerance'], message: 'has no effect without "target_exploration_ratio"' }];
   },
-  create: (given) => ({
+  create: (options) => ({
     async grade({ response }) {
       const unknown = unreportedCalls(response);
-      if (unknown !== undefined && OF_THE_TRACE.some((name) => isThere(given[name]))) return unknown;
+      if (unknown !== undefined && OF_THE_TRACE.some((name) => isThere(options[name]))) return unknown;
       const usage = usageOf(response);
       const tokens = usage && usage.input + usage.output;
       const trace = traceSummary(response.messages);
       const measured = limited([
-        { what: 'Tool calls', value: trace.eventCount, limit: given.max_tool_calls, show: count },
-        { what: 'Model calls', value: trace.llmCallCount, limit: given.max_llm_calls, show: count },
-        { what: 'Tokens', value: tokens, limit: given.max_tokens, show: count },
-        { what: 'Cost', value: response.costUsd, limit: given.max_cost_usd, show: dollars },
-        { what: 'Duration', value: durationOf(response), limit: given.max_duration_ms, show: milliseconds },
+        { what: 'Tool calls', value: trace.eventCount, limit: options.max_tool_calls, show: count },
+        { what: 'Model calls', value: trace.llmCallCount, limit: options.max_llm_calls, show: count },
+        { what: 'Tokens', value: tokens, limit: options.max_tokens, show: count },
+        { what: 'Cost', value: response.costUsd, limit: options.max_cost_usd, show: dollars },
+        { what: 'Duration', value: durationOf(response), limit: options.max_duration_ms, show: milliseconds },
       ]);
-      const target = given.target_exploration_ratio ?? undefined;
+      const target = options.target_exploration_ratio ?? undefined;
       const assertions = measured.map(withinLimit);
-      if (target !== undefined) assertions.push(explorationWithin(trace, target, given.exploration_tolerance ?? 0.2));
+      if (target !== undefined) assertions.push(explorationWithin(trace, target, options.exploration_tolerance ?? 0.2));
       return {
         kind: 'scored',
         score: assertions.filter(({ passed }) => passed).length / assertions.length,

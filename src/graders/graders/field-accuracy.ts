@@ -126,15 +126,15 @@ export const fieldAccuracy = defineGrader({
           });
       if (checks === undefined) return { kind: 'undecided', reason: TOO_MANY };
       const paths = checks.map(({ path }) => path);
-      const found = jsonIn(answer, paths);
-      if (found.kind === 'none') {
-        return nothingToCompare(`The answer contains no JSON: ${found.complaint}`, beginningOf(answer));
+      const json = jsonIn(answer, paths);
+      if (json.kind === 'none') {
+        return nothingToCompare(`The answer contains no JSON: ${json.complaint}`, beginningOf(answer));
       }
 
       const results = checks.map((check) => {
         // Whether a field has its value, with its weight in the mean: a missing one that may be missing has none.
         const { name, path, weight, required } = check;
-        const [expected, actual] = [valueAt(wanted, path), valueAt(found.data, path)];
+        const [expected, actual] = [valueAt(wanted, path), valueAt(json.data, path)];
         const result = (passed: boolean, words: string, evidence?: string, counted = weight) => {
           const assertion: Assertion = { text: `${cutMiddle(name, MAX_NAME_LENGTH)}: ${words}`, passed, evidence };
           return { score: passed ? 1 : 0, weight: counted, assertion };
@@ -252,21 +252,21 @@ function compared(expected: unknown, actual: unknown, how: FieldCompareOptions):
     }
     case 'numeric_tolerance': {
       const { tolerance, relative } = how;
-      const [wanted, found] = [numberIn(expected), numberIn(actual)];
+      const [wanted, number] = [numberIn(expected), numberIn(actual)];
       if (wanted === undefined) return incomparable('number');
-      if (found === undefined) return { passed: false, text: 'is not a number', evidence };
-      const distance = Math.abs(found - wanted);
+      if (number === undefined) return { passed: false, text: 'is not a number', evidence };
+      const distance = Math.abs(number - wanted);
       const isShare = relative && wanted !== 0;
       const passed = (isShare ? distance / Math.abs(wanted) : distance) <= tolerance;
       const limit = isShare ? `${tolerance} × ${Math.abs(wanted)}` : `${tolerance}`;
-      return { passed, text: `${found} is ${passed ? 'within' : 'not within'} ${limit} of ${wanted}` };
+      return { passed, text: `${number} is ${passed ? 'within' : 'not within'} ${limit} of ${wanted}` };
     }
     case 'date': {
-      const [wanted, found] = [dayIn(expected, how.formats), dayIn(actual, how.formats)];
+      const [wanted, day] = [dayIn(expected, how.formats), dayIn(actual, how.formats)];
       if (wanted === undefined) return incomparable('date');
-      if (found === undefined) return { passed: false, text: 'is not a date', evidence };
-      const passed = wanted === found;
-      return { passed, text: `${dayText(found)} ${passed ? 'is the day' : `is not ${dayText(wanted)}`}` };
+      if (day === undefined) return { passed: false, text: 'is not a date', evidence };
+      const passed = wanted === day;
+      return { passed, text: `${dayText(day)} ${passed ? 'is the day' : `is not ${dayText(wanted)}`}` };
     }
     default:
       return never(how.match);

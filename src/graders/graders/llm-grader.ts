@@ -59,10 +59,10 @@ export const llmGrader = defineGrader({
   takesModel: true,
   prompts: ['prompt'],
   takesPreprocessors: true,
-  notes: (_, given) => {
-    const prompt = judgePromptSchema.safeParse(given['prompt']).data;
-    const notes = rubricNotes(given, 'rubrics');
-    if (Array.isArray(given['rubrics']) && given['rubrics'].length === 0) notes.push(NO_RUBRICS);
+  notes: (_, raw) => {
+    const prompt = judgePromptSchema.safeParse(raw['prompt']).data;
+    const notes = rubricNotes(raw, 'rubrics');
+    if (Array.isArray(raw['rubrics']) && raw['rubrics'].length === 0) notes.push(NO_RUBRICS);
     if (prompt?.from === 'program') return notes;
     for (const name of placeholdersIn(prompt?.text ?? '')) {
       if (variables.includes(name)) continue;
@@ -73,7 +73,7 @@ export const llmGrader = defineGrader({
       });
     }
     if (prompt?.from === 'inline' && isTemplate(prompt.text) && !showsAnswer(prompt.text)) notes.push(ANSWER_UNSEEN);
-    for (const key of [...Object.keys(otherKeys(given)), ...('config' in given ? ['config'] : [])]) {
+    for (const key of [...Object.keys(otherKeys(raw)), ...('config' in raw ? ['config'] : [])]) {
       notes.push({
         path: [key],
         message: `"${cutEnd(key, 60)}" is only passed to a program that makes the prompt, so it has no effect here`,
@@ -82,13 +82,13 @@ export const llmGrader = defineGrader({
     }
     return notes;
   },
-  create: (given: z.output<ReturnType<typeof options>>, deps) => {
+  create: (settings: z.output<ReturnType<typeof options>>, deps) => {
     const task = {
-      ...judgeSettings(given),
-      prompt: given.prompt,
-      model: given.model,
-      rubrics: given.rubrics ?? [],
-      config: { ...otherKeys(given), ...given.config },
+      ...judgeSettings(settings),
+      prompt: settings.prompt,
+      model: settings.model,
+      rubrics: settings.rubrics ?? [],
+      config: { ...otherKeys(settings), ...settings.config },
     };
     return { grade: (submission, signal) => judgeAnswer(task, { submission, deps, signal }) };
   },
@@ -105,5 +105,5 @@ const ANSWER_UNSEEN: OptionNote = {
   hint: 'Insert {{output}} where the answer belongs.',
 };
 
-const otherKeys = (given: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(given).filter(([key]) => !Object.hasOwn(shape(), key)));
+const otherKeys = (settings: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(settings).filter(([key]) => !Object.hasOwn(shape(), key)));

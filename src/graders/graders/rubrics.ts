@@ -23,9 +23,9 @@ export const rubrics = defineGrader({
   needsJudge: () => true,
   readsChanges: () => true,
   takesPreprocessors: true,
-  notes: (_, given) => [
-    ...rubricNotes(given, 'criteria' in given ? 'criteria' : 'rubrics'),
-    ...('criteria' in given && 'rubrics' in given
+  notes: (_, raw) => [
+    ...rubricNotes(raw, 'criteria' in raw ? 'criteria' : 'rubrics'),
+    ...('criteria' in raw && 'rubrics' in raw
       ? [{ path: ['rubrics'], message: '"rubrics" is ignored because "criteria" is there too' }]
       : []),
   ],

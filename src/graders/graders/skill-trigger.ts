@@ -30,8 +30,8 @@ export const skillTrigger = defineGrader({
         // How a call uses a skill, if it does: by the skill tool, or by opening its `SKILL.md`.
         if (isTool(call, 'Skill')) {
           // A skill of a plugin has the name of the plugin before its own, and either may be meant.
-          const asked = textAt(call.input, 'skill');
-          return asked === skill || asked?.split(/[:/]/).includes(skill) ? 'asked for it' : undefined;
+          const skillName = textAt(call.input, 'skill');
+          return skillName === skill || skillName?.split(/[:/]/).includes(skill) ? 'asked for it' : undefined;
         }
         const path = textAt(call.input, 'file_path') ?? textAt(call.input, 'path') ?? '';
         const opened = isTool(call, 'Bash')

@@ -73,9 +73,9 @@ export async function openTargetProxy(request: TargetProxyRequest): Promise<Targ
   const invoke = async (value: unknown, signal: AbortSignal): Promise<object> => {
     const { question, systemPrompt, evalCaseId, attempt, target } = parse(questionSchema, value);
     const isOther = target !== undefined && target !== null && target !== judge.name;
-    const found = isOther && judges.names.includes(target) ? await judges.find(target) : undefined;
-    const asked = !isOther ? judge : found?.kind === 'found' ? found.judge : undefined;
-    if (asked === undefined) {
+    const lookup = isOther && judges.names.includes(target) ? await judges.find(target) : undefined;
+    const callee = !isOther ? judge : lookup?.kind === 'found' ? lookup.judge : undefined;
+    if (callee === undefined) {
       const names = listed(judges.names);
       throw new Refusal(400, `There is no target "${cutEnd(String(target), 100)}" to call; there are: ${names}`);
     }
@@ -84,11 +84,11 @@ export async function openTargetProxy(request: TargetProxyRequest): Promise<Targ
     if (callCount >= maxCalls) throw new Refusal(429, usedUp());
     callCount += 1;
 
-    const outcome = await asked.provider.ask(
+    const outcome = await callee.provider.ask(
       {
         suite: '',
         testId: evalCaseId ?? submission.testId,
-        prompt: promptOf(question, systemPrompt, asked.promptMode),
+        prompt: promptOf(question, systemPrompt, callee.promptMode),
         inputFiles: [],
         attempt: attempt ?? 0,
         trial: 0,

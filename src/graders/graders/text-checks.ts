@@ -84,13 +84,13 @@ function containsSeveral(type: string): GraderKind {
       async grade({ answer }) {
         const folded = fold(answer);
         const missing = value.filter((text) => !folded.includes(fold(text)));
-        const found = value.find((text) => !missing.includes(text));
+        const match = value.find((text) => !missing.includes(text));
         const [passed, words] = type.endsWith('any')
           ? ([
-              found !== undefined,
-              found === undefined
+              match !== undefined,
+              match === undefined
                 ? `contains none of ${listed(value)}`
-                : `contains ${quote(found)}, one of ${value.length} texts`,
+                : `contains ${quote(match)}, one of ${value.length} texts`,
             ] as const)
           : ([
               missing.length === 0,

@@ -67,10 +67,10 @@ const trajectoryOptions = once(() =>
         .optional(),
       args_match: argsMatch().nullish(),
     })
-    .superRefine((given, context) => {
-      const needed = given.mode === 'any_order' ? 'minimums' : 'expected';
-      const message = given.mode === 'any_order' ? A_COUNT_PER_TOOL : LIST_OF_CALLS;
-      if (given[needed] === undefined) context.addIssue({ code: 'custom', path: [needed], message });
+    .superRefine((options, context) => {
+      const needed = options.mode === 'any_order' ? 'minimums' : 'expected';
+      const message = options.mode === 'any_order' ? A_COUNT_PER_TOOL : LIST_OF_CALLS;
+      if (options[needed] === undefined) context.addIssue({ code: 'custom', path: [needed], message });
     }),
 );
 type TrajectoryOptions = z.output<ReturnType<typeof trajectoryOptions>>;
@@ -88,8 +88,8 @@ export const toolTrajectory = defineGrader({
   type: 'tool-trajectory',
   options: trajectoryOptions,
   // Suites of AgentV 1 to 3 wrote it with "_", and expected their arguments among others.
-  impliedBy(declaredAs, given) {
-    const { data: options } = trajectoryOptions().safeParse(given);
+  impliedBy(declaredAs, raw) {
+    const { data: options } = trajectoryOptions().safeParse(raw);
     if (!/_/.test(declaredAs) || options === undefined) return {};
     if (options.mode === 'any_order' || isThere(options.args_match)) return {};
     return (options.expected ?? []).some(isComparedByDefault) ? { args_match: 'superset' } : {};

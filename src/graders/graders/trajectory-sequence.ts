@@ -175,10 +175,11 @@ export function argsFit(input: unknown, { args, match }: ExpectedArgs): boolean 
   if (input === undefined) return false;
   if (match === 'exact') return deepEqual(args, input);
   // An input that is no mapping has no names to compare; those of a list and of a text are positions.
-  const given = Object(input) as Args;
-  if (match === 'superset') return Object.keys(args).every((key) => isSameAt([key], args, given));
-  if (match === 'subset') return input !== null && Object.keys(given).every((key) => isSameAt([key], args, given));
-  return match.map(stepsOf).every((path) => find(path, args) === undefined || isSameAt(path, args, given));
+  const actualArgs = Object(input) as Args;
+  if (match === 'superset') return Object.keys(args).every((key) => isSameAt([key], args, actualArgs));
+  if (match === 'subset')
+    return input !== null && Object.keys(actualArgs).every((key) => isSameAt([key], args, actualArgs));
+  return match.map(stepsOf).every((path) => find(path, args) === undefined || isSameAt(path, args, actualArgs));
 }
 
 /**
@@ -200,10 +201,10 @@ export const hasPath = (args: Args, path: string): boolean => find(stepsOf(path)
 
 const stepsOf = (path: string): string[] => path.split('.');
 
-function isSameAt(path: readonly string[], args: Args, given: Args): boolean {
+function isSameAt(path: readonly string[], args: Args, actualArgs: Args): boolean {
   const wanted = find(path, args);
-  const found = find(path, given);
-  return wanted !== undefined && found !== undefined && deepEqual(wanted.value, found.value);
+  const actual = find(path, actualArgs);
+  return wanted !== undefined && actual !== undefined && deepEqual(wanted.value, actual.value);
 }
 
 function find(path: readonly string[], within: unknown): { readonly value: unknown } | undefined {

@@ -148,10 +148,10 @@ const NOTHING: Spent = { tokenUsage: { input: 0, output: 0 }, costUsd: 0 };
  * nothing, but says nothing about the others.
  */
 export function spentTogether(all: readonly Spent[]): Spent {
-  const asked = all.filter(
+  const calls = all.filter(
     ({ tokenUsage, costUsd }) => costUsd !== 0 || tokenUsage?.input !== 0 || tokenUsage.output !== 0,
   );
-  const parts = asked.length === 0 ? all : asked;
+  const parts = calls.length === 0 ? all : calls;
   return {
     tokenUsage: sumTokens(parts.flatMap(({ tokenUsage }) => tokenUsage ?? [])),
     costUsd: sumOfKnown(parts.map(({ costUsd }) => costUsd)),

@@ -51,9 +51,9 @@ const ATTEMPTS = 3;
 export async function judgeAnswer(task: JudgeTask, grading: GradeRequest): Promise<GraderReply> {
   const { submission, deps } = grading;
   const { rubrics, maxSteps, temperature } = task;
-  const found = await deps.judges.find(task.target, task.model);
-  if (found.kind === 'none') return { kind: 'undecided', reason: found.reason };
-  const { judge } = found;
+  const lookup = await deps.judges.find(task.target, task.model);
+  if (lookup.kind === 'none') return { kind: 'undecided', reason: lookup.reason };
+  const { judge } = lookup;
   const { name: target } = judge;
   const isAgent = judge.promptMode === 'agent';
   const mustLook = !isAgent && canonicalName(deps.declaredAs) === 'agent-judge';
@@ -96,9 +96,9 @@ export async function judgeAnswer(task: JudgeTask, grading: GradeRequest): Promi
     repairs: !isAgent,
   };
   const reply = await verdictOf(shape, rubrics, grading, async (schema, read) => {
-    const asked = { ...request, reply: schema };
-    if (looksIn === undefined) return replyFrom(await askJudge(judge, asked, grading.signal), read);
-    return replyFrom(await judgeInWorkspace(judge, asked, { workspacePath: looksIn, maxSteps }, grading), read);
+    const judgeRequest = { ...request, reply: schema };
+    if (looksIn === undefined) return replyFrom(await askJudge(judge, judgeRequest, grading.signal), read);
+    return replyFrom(await judgeInWorkspace(judge, judgeRequest, { workspacePath: looksIn, maxSteps }, grading), read);
   });
   const input = { userPrompt: user, systemPrompt: system, promptVersion: JUDGE_PROMPT_VERSION };
   return { ...reply, target, input };
@@ -145,13 +145,13 @@ function verdictOf(
 }
 
 function replyFrom<T>(
-  { tokenUsage, costUsd, looked, ...answer }: JudgeAnswer<T> & { readonly looked?: LookedAround },
+  { tokenUsage, costUsd, inspection, ...answer }: JudgeAnswer<T> & { readonly inspection?: LookedAround },
   read: (value: T) => JudgeVerdict,
 ): GraderReply {
   if (answer.kind === 'none') return { kind: 'undecided', reason: answer.reason, tokenUsage, costUsd };
   const verdict = read(answer.value);
-  const isPlain = looked === undefined && !answer.isCached;
-  const details = { ...verdict.details, ...looked, ...(answer.isCached && { judge_cached: true }) };
+  const isPlain = inspection === undefined && !answer.isCached;
+  const details = { ...verdict.details, ...inspection, ...(answer.isCached && { judge_cached: true }) };
   return { ...verdict, details: isPlain ? verdict.details : details, tokenUsage, costUsd };
 }
 

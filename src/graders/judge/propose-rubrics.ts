@@ -12,7 +12,7 @@ const MAX_OUTCOME_LENGTH = 500;
 const plain = (most: number) =>
   z
     .string('must be text')
-    .transform((given) => given.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
+    .transform((text) => text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
     .pipe(z.string().min(1, 'must not be empty').max(most, `must have at most ${most} characters`))
     .refine((text) => !text.includes('${{'), 'must not contain "${{"');
 

@@ -14,7 +14,7 @@ export type ReplyShape = (typeof replyShapes)[number];
 
 const share = z.number('must be a number').min(0, 'must be 0 or more').max(1, 'must not be over 1');
 const text = z.string('must be text');
-const id = text.transform((given) => given.trim());
+const id = text.transform((value) => value.trim());
 const yesOrNo = z.boolean('must be true or false');
 const texts = z
   .array(z.unknown())

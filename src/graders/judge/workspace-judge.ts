@@ -26,13 +26,13 @@ export async function judgeInWorkspace<T>(
   request: JudgeRequest<T>,
   { workspacePath, maxSteps }: { readonly workspacePath: string; readonly maxSteps: number },
   { deps, signal }: Pick<GradeRequest, 'deps' | 'signal'>,
-): Promise<JudgeAnswer<T> & { readonly looked: LookedAround }> {
+): Promise<JudgeAnswer<T> & { readonly inspection: LookedAround }> {
   const seen: { readonly call: WorkspaceCall; readonly result: string }[] = [];
   const spent: Spent[] = [];
   const done = (end: JudgeAnswer<T>, steps: number) => ({
     ...end,
     ...spentTogether(spent),
-    looked: { mode: 'built-in' as const, steps, tool_calls: seen.length },
+    inspection: { mode: 'built-in' as const, steps, tool_calls: seen.length },
   });
   for (let step = 1; ; step += 1) {
     const left = maxSteps - step;
@@ -118,13 +118,13 @@ async function list(root: string, path: string, files: Files): Promise<string> {
     .some((step) => SKIPPED.includes(step));
   const folder = isLeftOut ? undefined : await realWithin(root, path, 'folder', files);
   if (folder === undefined) return 'There is nothing.';
-  const found = await files.namesIn(folder, MAX_NAMES + SKIPPED.length);
-  const names = found.names.filter((name) => !isSkipped(name));
+  const listing = await files.namesIn(folder, MAX_NAMES + SKIPPED.length);
+  const names = listing.names.filter((name) => !isSkipped(name));
   if (names.length === 0) return 'There is nothing.';
   const shown = names.slice(0, MAX_NAMES);
-  const rest = found.others + names.length - shown.length;
+  const rest = listing.others + names.length - shown.length;
   if (rest === 0) return shown.join('\n');
-  return [...shown, found.isWhole ? `and ${rest} more` : `and more than ${rest} more`].join('\n');
+  return [...shown, listing.isWhole ? `and ${rest} more` : `and more than ${rest} more`].join('\n');
 }
 
 async function read(root: string, path: string, files: Files): Promise<string> {
@@ -139,11 +139,11 @@ async function search(
   signal: AbortSignal,
 ): Promise<string> {
   const pattern = { source, flags: new RegExp(source).flags };
-  const found: string[] = [];
+  const matchLines: string[] = [];
   const left = { entries: MAX_ENTRIES, lines: MAX_LINES, isCut: false };
   const report = () => {
-    const isPart = (left.isCut || left.lines < 0) && found.length < MAX_MATCHES;
-    const matches = found.length === 0 ? 'Nothing matches.' : found.join('\n');
+    const isPart = (left.isCut || left.lines < 0) && matchLines.length < MAX_MATCHES;
+    const matches = matchLines.length === 0 ? 'Nothing matches.' : matchLines.join('\n');
     return isPart ? `${matches}\nOnly the first part was looked through: the workspace is too large.` : matches;
   };
   for await (const path of filesBelow(root, files, left)) {
@@ -156,11 +156,11 @@ async function search(
     }
     for (const [index, line] of text.split('\n').entries()) {
       left.lines -= 1;
-      if (signal.aborted || found.length === MAX_MATCHES || left.lines < 0) return report();
+      if (signal.aborted || matchLines.length === MAX_MATCHES || left.lines < 0) return report();
       const match = await matcher.matches(pattern, line, signal);
       if (match.kind === 'tooLong') return 'This pattern takes too long: write a simpler one.';
       if (match.kind === 'matched' && match.matched) {
-        found.push(`${path}:${index + 1}: ${cutEnd(line, MAX_LINE_LENGTH)}`);
+        matchLines.push(`${path}:${index + 1}: ${cutEnd(line, MAX_LINE_LENGTH)}`);
       }
     }
   }
@@ -185,8 +185,8 @@ async function* filesBelow(
     }
     const folder = path.slice(0, -1);
     // An unreadable folder is skipped; a search continues without it.
-    const found = await files.namesIn(join(root, folder), left.entries).catch(() => ({ names: [], others: 0 }));
-    const { names, others } = found;
+    const listing = await files.namesIn(join(root, folder), left.entries).catch(() => ({ names: [], others: 0 }));
+    const { names, others } = listing;
     // Those that are beyond it were read too.
     left.entries -= names.length + others;
     left.isCut ||= others > 0;

@@ -238,11 +238,11 @@ const labelKey = ({ suiteFile, suite, testId, target, answer, reviewer }: Label)
  * Adds labels to others. Of two by the same person for the same answer, the later one counts; so it does for each grader.
  * `unchanged`: nothing of them is new, because they are there already, or a later one is.
  */
-export function mergeLabels(known: readonly Label[], given: readonly Label[]) {
+export function mergeLabels(known: readonly Label[], newLabels: readonly Label[]) {
   const byKey = new Map<string, Label>();
   for (const label of known) byKey.set(labelKey(label), laterOf(byKey.get(labelKey(label)), label));
   const counts = { added: 0, replaced: 0, unchanged: 0 };
-  for (const label of given) {
+  for (const label of newLabels) {
     const before = byKey.get(labelKey(label));
     const merged = laterOf(before, label);
     byKey.set(labelKey(label), merged);
@@ -253,9 +253,9 @@ export function mergeLabels(known: readonly Label[], given: readonly Label[]) {
 }
 
 /** At the same time, the given one counts. One that repeats the earlier one does not change how that was made. */
-function laterOf(before: Label | undefined, given: Label): Label {
-  if (before === undefined) return given;
-  const [earlier, later] = Date.parse(before.time) > Date.parse(given.time) ? [given, before] : [before, given];
+function laterOf(before: Label | undefined, label: Label): Label {
+  if (before === undefined) return label;
+  const [earlier, later] = Date.parse(before.time) > Date.parse(label.time) ? [label, before] : [before, label];
   // A person who says the same again about the same run.
   const saidIn = ({ verdict, graders, notes, judges, runId, measure, anchor }: Label) =>
     labelLine({ verdict, graders, notes, judges, runId, measure, anchor });

@@ -21,10 +21,11 @@ export async function countedLabels(
   { inputs, base, source }: Partial<Pick<FoundPolicy, 'inputs' | 'base' | 'source'>>,
   site: { readonly cwd: string; readonly files: Files },
 ): Promise<CountedLabels> {
-  const own = await readStoredLabels(site);
-  const isUsed = inputs?.judges !== undefined || own.labels.length + own.problems.length > 0;
+  const ownLabels = await readStoredLabels(site);
+  const isUsed = inputs?.judges !== undefined || ownLabels.labels.length + ownLabels.problems.length > 0;
   // Nothing on this disk belongs to a change that another run measured.
-  if (!isUsed || base === undefined || !base.isOwnRun || source?.from !== 'base') return { ...own, site, changes: [] };
+  if (!isUsed || base === undefined || !base.isOwnRun || source?.from !== 'base')
+    return { ...ownLabels, site, changes: [] };
   try {
     // The disk with the labels of the base commit, and with answers that the change deletes or damages. The name of an answer
     // is its hash, so an intact one is that of the base commit.
@@ -34,20 +35,20 @@ export async function countedLabels(
     const siteOfBase = { cwd: site.cwd, files: overlaid(site.files, differences) };
     const theirs = await readStoredLabels(siteOfBase);
     const byLine = ({ labels }: StoredLabels) => new Map(labels.map((each) => [labelLine(each.label), each]));
-    const [here, there] = [byLine(own), byLine(theirs)];
+    const [here, there] = [byLine(ownLabels), byLine(theirs)];
     const labelled = new Set(theirs.labels.map(answerOf));
     const removed = theirs.labels.filter(({ label }) => !here.has(labelLine(label)));
-    const added = own.labels.filter((each) => labelled.has(answerOf(each)) && !there.has(labelLine(each.label)));
+    const added = ownLabels.labels.filter((each) => labelled.has(answerOf(each)) && !there.has(labelLine(each.label)));
     const changed = new Set([...removed, ...added].map(({ location: { file } }) => file));
     return {
       // Lines of the files that a reader of the change sees.
       labels: [
         ...theirs.labels.map((each) => here.get(labelLine(each.label)) ?? each),
-        ...own.labels.filter((each) => !labelled.has(answerOf(each))),
+        ...ownLabels.labels.filter((each) => !labelled.has(answerOf(each))),
       ],
       changes: [...changed].sort().map((file) => ({ file })),
       site: siteOfBase,
-      problems: [...own.problems, ...theirs.problems],
+      problems: [...ownLabels.problems, ...theirs.problems],
     };
   } catch (error) {
     const message = `The labels of the base branch could not be read, so no judge is compared with people: ${reasonOf(error)}`;

@@ -74,17 +74,17 @@ export interface NewLabel {
  * Adds labels to those of the repository. A file with a line that is not a label is not rewritten, because the line would
  * be lost: throws a `UserError`. With `isCheck`, nothing is written. Answers that are larger than 64 KiB are labelled only.
  */
-export async function storeLabels(given: readonly NewLabel[], site: WritableLabelSite, { isCheck = false } = {}) {
+export async function storeLabels(newLabels: readonly NewLabel[], site: WritableLabelSite, { isCheck = false } = {}) {
   const known = await readStoredLabels(site);
   if (known.problems.length > 0) throw new UserError(known.problems);
   const before = known.labels.map(({ label }) => label);
   const { labels, ...counts } = mergeLabels(
     before,
-    given.map(({ label }) => label),
+    newLabels.map(({ label }) => label),
   );
   if (labels.length > MAX_LABELS) throw tooMany(LABEL_FOLDER);
   const bySuite = (all: readonly Label[]) => grouped(all, ({ suiteFile, suite }) => [suiteFile, suite]);
-  const changed = bySuite(given.map(({ label }) => label));
+  const changed = bySuite(newLabels.map(({ label }) => label));
   const texts = [...bySuite(labels)]
     .filter(([suite]) => changed.has(suite))
     .map(([, ofSuite]) => ({
@@ -99,7 +99,7 @@ export async function storeLabels(given: readonly NewLabel[], site: WritableLabe
   }
   if (!isCheck) for (const { path, text } of texts) await site.files.write(path, text);
   const answers = new Map(
-    given.flatMap(({ text }) => (text === undefined ? [] : [[answerHashOf(text), text] as const])),
+    newLabels.flatMap(({ text }) => (text === undefined ? [] : [[answerHashOf(text), text] as const])),
   );
   const stored = { answers: 0, tooLarge: 0 };
   const here = await storedAnswers(site);

@@ -4,7 +4,7 @@ import { isReviewerName } from '../../model/reviewer-name.ts';
 
 /** The name on labels: the given one, else git's `user.name`. Throws a `UserError` for an e-mail address, and for no name. */
 export async function reviewerName(
-  given: string | undefined,
+  nameOption: string | undefined,
   {
     runtime: { git, signal },
     cwd,
@@ -14,7 +14,7 @@ export async function reviewerName(
     const result = await git.run(['config', 'user.name'], { cwd, timeoutMs: 10_000 }, signal);
     return result.kind === 'exited' && result.exitCode === 0 ? result.stdout.trim() : '';
   };
-  const name = given?.trim() ?? (await nameInGit());
+  const name = nameOption?.trim() ?? (await nameInGit());
   if (name !== '' && isReviewerName(name)) return name;
   const isMail = name !== '';
   throw userError('INPUT_INVALID', isMail ? 'The reviewer is an e-mail address' : 'The reviewer is not known', {

@@ -12,11 +12,11 @@ import type { StoredLabels } from './label-store.ts';
 export function withAgreement(run: RunResult, inputs: GateOptions, { labels, problems }: StoredLabels): RunResult {
   if (run.agreement !== undefined) return run;
   if (labels.length === 0 && problems.length === 0) return run;
-  const own = labels.map(({ label }) => label);
+  const labelValues = labels.map(({ label }) => label);
   // In tests of judges, the minimum is the threshold.
   const minimum = inputs.judges === undefined ? inputs.judgeMinAgreement : undefined;
   const judgings = inputs.judges === undefined ? judgingsOf(run) : testedJudgings(run, { labels });
-  const agreement = judgeAgreements(own, labelPolicy(inputs), judgings).map((judge) => ({
+  const agreement = judgeAgreements(labelValues, labelPolicy(inputs), judgings).map((judge) => ({
     ...judge,
     minimum,
   }));
