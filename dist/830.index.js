@@ -1576,10 +1576,11 @@ function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
     const mustPass = suite.mustPass === true || options.mustPass === true;
     const orders = [targets, options.alternates ? targets.toReversed() : targets];
     const steps = [];
-    for (const [at, test] of suite.tests.entries()) {
+    for (const test of suite.tests) {
         if (!isWanted(test.id))
             continue;
-        for (const target of orders[at % 2] ?? targets) {
+        const turn = Math.floor((before + steps.length) / targets.length);
+        for (const target of orders[turn % 2] ?? targets) {
             const only = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
             if (only !== undefined && !only.includes(target.variantOf ?? target.name))
                 continue;

@@ -40,7 +40,27 @@ function refusal(suites: SuiteOnTargets[], options: Partial<PlanOptions> = {}): 
 }
 
 describe('the steps', () => {
-  test('of an experiment begin with each variant in turn, where their targets may run, and have no threshold', () => {
+  test('of an experiment turn around from one test to the next, also where suites have one test or every second is excluded', () => {
+    const ids = ['a1', 'b', 'a2', 'a3'];
+    const suites = [
+      ...['r', 's'].map((name) => on(aSuite(name, [aTest('a')]), 'x', 'y')),
+      on(
+        aSuite(
+          't',
+          ids.map((id) => aTest(id)),
+        ),
+        'x',
+        'y',
+      ),
+    ];
+    const steps = stepsOf(suites, { alternates: true, testIds: ['a*'] });
+    expect(steps.map((step) => step.slice('0 run '.length))).toEqual([
+      ...['r/a on x', 'r/a on y', 's/a on y', 's/a on x', 't/a1 on x', 't/a1 on y'],
+      ...['t/a2 on y', 't/a2 on x', 't/a3 on x', 't/a3 on y'],
+    ]);
+  });
+
+  test('of an experiment have a reverse order for every second test, where their targets may run, and have no threshold', () => {
     const suite = aSuite('s', [aTest('a'), aTest('b'), aTest('c', { targets: ['x'] })], { threshold: 0.5 });
     const targets = [aTarget('x'), { ...aTarget('v'), variantOf: 'x' }, aTarget('y')];
     const { steps, requirements } = plan([{ suite, targets }], { alternates: true });

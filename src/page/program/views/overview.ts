@@ -51,7 +51,7 @@ function hero(index: PageIndex): Node {
     costChange &&
     `${changeOf(1 + costChange.share, 1)} per trial against the baseline, over ${plural(costChange.tests, 'test')}`;
   const others = [
-    `${count(failed)} failed`,
+    ...(index.experiment ? [] : [`${count(failed)} failed`]),
     ...(errored ? [`${count(errored)} errored`] : []),
     ...(skipped ? [`${count(skipped)} ${imported ? 'without a result' : 'not run'}`] : []),
   ];
@@ -66,12 +66,20 @@ function hero(index: PageIndex): Node {
     h(
       'dl.facts',
       fact(
-        'Tests',
+        index.experiment ? 'Results' : 'Tests',
         index.dryRun
           ? h('div.big', count(totals.total), h('small', ' planned'))
           : [
-              h('div.big', count(passed), h('small', ` of ${count(totals.total)} passed`)),
-              bar(outcomes, [`${count(passed)} passed`, ...others].join(', ')),
+              index.experiment
+                ? h(
+                    'div.big',
+                    count(totals.total - skipped),
+                    h('small', ` of ${index.experiment.variants.length} variants`),
+                  )
+                : [
+                    h('div.big', count(passed), h('small', ` of ${count(totals.total)} passed`)),
+                    bar(outcomes, [`${count(passed)} passed`, ...others].join(', ')),
+                  ],
               h('small', others.join(' · ')),
             ],
       ),

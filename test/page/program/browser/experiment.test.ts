@@ -56,6 +56,8 @@ describe('the page of an experiment', () => {
   test('begins with the answer, the variants, and the tests that differ', async () => {
     const { page } = await readPage(browser, two);
     expect(await page.innerText('.headline')).toMatch(/^with-skill is better than without-skill by 30 pp \(95% CI \+/);
+    // Passed tests of all variants together say nothing of any of them.
+    expect(await page.innerText('.facts')).toMatch(/^Results\s+20 of 2 variants\s+Against/);
     expect(await page.innerText('.facts')).toMatch(/Against without-skill\s+\+30 pp\s+with-skill/);
     const rows = await page.locator('[aria-label=Variants] tbody tr').allInnerTexts();
     expect(rows.map((row) => row.split(/\s*[\t\n]\s*/).slice(0, 3))).toEqual([
