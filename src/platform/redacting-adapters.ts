@@ -34,8 +34,8 @@ export const redactedLog = (log: Log, { text }: Redactor): Log => ({
 /** A terminal without secrets. Programs read standard output, too. */
 export const redactedTerminal = (terminal: Terminal, { text, document, printed }: Redactor): Terminal => ({
   ...terminal,
-  print: (given) => terminal.print(printed(given)),
-  complain: (given) => terminal.complain(text(given)),
+  print: (line) => terminal.print(printed(line)),
+  complain: (line) => terminal.complain(text(line)),
   status: (textOf) => terminal.status(() => document(textOf())),
 });
 

@@ -37,12 +37,12 @@ import { notTextAt } from './text-bytes.ts';
 export const files: Files = {
   async state(path, { noDeadLinks = false } = {}) {
     try {
-      const found = statSync(path, { throwIfNoEntry: false });
-      if (found === undefined) {
+      const stats = statSync(path, { throwIfNoEntry: false });
+      if (stats === undefined) {
         if (noDeadLinks && deadLinkOn(path) !== undefined) throw missing(path);
         return 'missing';
       }
-      return found.isDirectory() ? 'folder' : 'file';
+      return stats.isDirectory() ? 'folder' : 'file';
     } catch (error) {
       // Node 20 throws it below a file.
       if (codeOf(error) === 'ENOTDIR') return 'missing';
@@ -88,7 +88,7 @@ export const files: Files = {
 
   async glob(patterns, { cwd, ignoreCase = false, followLinks = true, notFiles = false, skipUnreadable = false }) {
     const unread: UserError[] = [];
-    const found = await glob(
+    const paths = await glob(
       // On Windows a backslash separates folders; elsewhere it escapes special characters of a glob.
       process.platform === 'win32' ? patterns.map((pattern) => pattern.replaceAll('\\', '/')) : patterns,
       {
@@ -120,7 +120,7 @@ export const files: Files = {
     );
     const [first] = unread.toSorted((a, b) => (a.message < b.message ? -1 : 1));
     if (first !== undefined && !skipUnreadable) throw first;
-    return [...new Set(found.map((path) => resolve(path)))].sort();
+    return [...new Set(paths.map((path) => resolve(path)))].sort();
   },
 
   async namesIn(folder, most) {
@@ -168,9 +168,9 @@ export const files: Files = {
 async function slice(path: string, start: number, length: number): Promise<FileSlice> {
   try {
     // A pipe or a device has no end to wait for.
-    const found = await stat(path);
-    if (!found.isFile()) throw notAFile(path);
-    const { size } = found;
+    const stats = await stat(path);
+    if (!stats.isFile()) throw notAFile(path);
+    const { size } = stats;
     await using file = await open(path, 'r');
     const bytes = Buffer.alloc(Math.max(0, Math.min(length, size - start)));
     const { bytesRead } = await file.read(bytes, 0, bytes.length, start);
@@ -192,11 +192,11 @@ async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
 }
 
 function readableSize(path: string, maxBytes: number): number {
-  const found = statSync(path);
+  const stats = statSync(path);
   // A pipe or a device has no end to wait for.
-  if (!found.isFile() && !found.isDirectory()) throw notAFile(path);
-  if (found.size > maxBytes) throw tooLarge(path, found.size, maxBytes);
-  return found.size;
+  if (!stats.isFile() && !stats.isDirectory()) throw notAFile(path);
+  if (stats.size > maxBytes) throw tooLarge(path, stats.size, maxBytes);
+  return stats.size;
 }
 
 const PIECE_BYTES = 64 * 1024;
@@ -260,8 +260,8 @@ async function replaceFile(path: string, content: string | Uint8Array | Iterable
 /** Who may read, write and run a file that is there. */
 function modeOf(path: string): number | undefined {
   try {
-    const found = statSync(path, { throwIfNoEntry: false });
-    return found?.isFile() ? found.mode & 0o777 : undefined;
+    const stats = statSync(path, { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.mode & 0o777 : undefined;
   } catch {
     return undefined;
   }
@@ -301,9 +301,9 @@ async function journal(handle: FileHandle, path: string): Promise<Journal> {
     async state() {
       await last;
       if (expected === undefined) return 'intact';
-      const found = await lstat(path).catch(() => undefined);
-      if (found === undefined) return 'missing';
-      if (!found.isFile()) return 'changed';
+      const stats = await lstat(path).catch(() => undefined);
+      if (stats === undefined) return 'missing';
+      if (!stats.isFile()) return 'changed';
       return (await hashOf(path)).digest('hex') === expected.copy().digest('hex') ? 'intact' : 'changed';
     },
     async [Symbol.asyncDispose]() {
@@ -330,14 +330,14 @@ function unreadable(path: string, cause: unknown): UserError {
 }
 
 /** What `glob` follows links with, so that those to nowhere are files. */
-const realPathOrLink = ((path: string, done: (error: null, found: string) => void) =>
-  realpath(path, (error, found) => done(null, error ? path : found))) as typeof realpath;
-const statOfFileOrLink = ((path: string, done: (error: Error | null, found: Stats) => void) =>
-  statAsync(path, (error, found) => {
+const realPathOrLink = ((path: string, done: (error: null, realPath: string) => void) =>
+  realpath(path, (error, realPath) => done(null, error ? path : realPath))) as typeof realpath;
+const statOfFileOrLink = ((path: string, done: (error: Error | null, stats: Stats) => void) =>
+  statAsync(path, (error, stats) => {
     // While a file is edited, Emacs has a link to nowhere next to it.
     const isLockOfEmacs = basename(path).startsWith('.#');
     if (error && !isLockOfEmacs) lstatAsync(path, done);
-    else done(error, found);
+    else done(error, stats);
   })) as typeof statAsync;
 
 /** To the glob, a pipe is nothing. */

@@ -59,7 +59,7 @@ interface Holder {
   readonly pidNamespace?: string | undefined;
 }
 
-let own: Promise<Holder> | undefined;
+let ownHolder: Promise<Holder> | undefined;
 
 async function thisProcess(): Promise<Holder> {
   const { pid } = process;
@@ -71,8 +71,8 @@ async function thisProcess(): Promise<Holder> {
 }
 
 async function tryHold(path: string, from: TakeOver = {}): Promise<AsyncDisposable | undefined> {
-  own ??= thisProcess();
-  const content = JSON.stringify({ ...(await own), id: randomUUID() });
+  ownHolder ??= thisProcess();
+  const content = JSON.stringify({ ...(await ownHolder), id: randomUUID() });
   try {
     makeFolder(dirname(path));
     const isFree = !from.onlyDead && (await create(path, content));
@@ -186,8 +186,8 @@ async function isAlive(path: string, content: string): Promise<boolean> {
 
 /** Whether the holder is a process of the same boot and PID namespace as this one. */
 async function isSameHost(content: string): Promise<boolean> {
-  own ??= thisProcess();
-  return holderIn(content)?.pidNamespace === (await own).pidNamespace;
+  ownHolder ??= thisProcess();
+  return holderIn(content)?.pidNamespace === (await ownHolder).pidNamespace;
 }
 
 function holderIn(content: string): Holder | undefined {

@@ -76,19 +76,19 @@ export function overlaid(disk: OverlaidFiles, differences: ReadonlyMap<string, s
     },
     async namesIn(folder, most) {
       const isFolder = (await disk.state(folder)) === 'folder';
-      const found = isFolder ? await disk.namesIn(folder, most) : { names: [], others: 0, isWhole: true };
+      const listing = isFolder ? await disk.namesIn(folder, most) : { names: [], others: 0, isWhole: true };
       const added = await theirs.namesIn(folder, Number.POSITIVE_INFINITY);
-      const names = found.names.filter((name) => !isGone(join(folder, name)));
-      return { ...found, names: [...new Set([...names, ...added.names])].sort() };
+      const names = listing.names.filter((name) => !isGone(join(folder, name)));
+      return { ...listing, names: [...new Set([...names, ...added.names])].sort() };
     },
     async glob(patterns, options) {
-      const found = (await disk.state(options.cwd)) === 'folder' ? await disk.glob(patterns, options) : [];
+      const paths = (await disk.state(options.cwd)) === 'folder' ? await disk.glob(patterns, options) : [];
       // Both readers of folders want the files of one ending: evidence, or labels.
       const endings = patterns.filter((pattern) => pattern.startsWith('*')).map((pattern) => pattern.slice(1));
       const added = [...contents.keys()].filter(
         (path) => dirname(path) === options.cwd && endings.some((ending) => path.endsWith(ending)),
       );
-      return [...new Set([...found.filter((path) => !isGone(path)), ...added])].sort();
+      return [...new Set([...paths.filter((path) => !isGone(path)), ...added])].sort();
     },
   };
 }

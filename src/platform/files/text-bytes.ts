@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 
 /** The offset of the first byte that is not text: a NUL, or invalid UTF-8. Undefined for text. */
 export function notTextAt(bytes: Buffer): number | undefined {
-  const found = [bytes.indexOf(0), isUtf8(bytes) ? -1 : firstThatIsNoUtf8(bytes)].filter((at) => at >= 0);
-  return found.length === 0 ? undefined : Math.min(...found);
+  const offsets = [bytes.indexOf(0), isUtf8(bytes) ? -1 : firstThatIsNoUtf8(bytes)].filter((at) => at >= 0);
+  return offsets.length === 0 ? undefined : Math.min(...offsets);
 }
 
 /** Decoding replaces invalid bytes, so the first difference is at the first invalid one. */

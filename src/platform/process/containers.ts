@@ -64,10 +64,10 @@ const NOT_INSTALLED =
 
 /** Docker or Podman by the command line that they share. Nothing is started before a container is asked for. */
 export function createContainers(deps: ContainerDeps): Containers {
-  let found: Promise<Engine | NoContainer> | undefined;
+  let engineLookup: Promise<Engine | NoContainer> | undefined;
   const engine = (): Promise<Engine | NoContainer> => {
-    found ??= findEngine(deps);
-    return found;
+    engineLookup ??= findEngine(deps);
+    return engineLookup;
   };
   return {
     prepare: async (image, signal) => {

@@ -23,9 +23,9 @@ export interface Orphans {
 export function openOrphans(platform: NodeJS.Platform): Orphans {
   if (platform !== 'linux') return { env: {}, note: () => undefined, end: () => undefined };
   const id = `${ownMark}.${randomUUID()}`;
-  own ??= Number(processOf(process.pid)?.startedAt ?? 0);
+  ownStartTime ??= Number(processOf(process.pid)?.startedAt ?? 0);
   // The system started at least this many clock ticks ago: a tick is a hundredth of a second, on rare machines less.
-  const since = own + Math.floor(performance.now() / 10) - SLACK;
+  const since = ownStartTime + Math.floor(performance.now() / 10) - SLACK;
   let noted: readonly Process[] = [];
   return {
     env: { [MARK]: id },
@@ -68,11 +68,11 @@ function endAll(find: () => OrphanSearch): void {
   let waits = 0;
   // A process may start another one during the search.
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const found = find();
-    const left = found.left.filter((each) => !ended.has(identity(each)));
+    const search = find();
+    const left = search.left.filter((each) => !ended.has(identity(each)));
     if (left.length === 0) {
       // During an exec, a process has neither environment nor command line for a moment.
-      if (waits >= MAX_WAITS || !found.isUnsure) return;
+      if (waits >= MAX_WAITS || !search.isUnsure) return;
       waits += 1;
       Atomics.wait(neverWoken, 0, 0, WAIT_MS);
     }
@@ -97,7 +97,7 @@ interface Process {
 
 /** The precision of the system's times, in clock ticks: a second. */
 const SLACK = 100;
-let own: number | undefined;
+let ownStartTime: number | undefined;
 
 /** A process id may be reused, but not with the same start time. */
 const identity = ({ pid, startedAt }: Process): string => `${pid}:${startedAt}`;

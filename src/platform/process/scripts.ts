@@ -27,9 +27,9 @@ export function createScripts(interpreters: Interpreters): GraderScripts {
     async forGrader(request) {
       const commands = 'shell' in request.command ? shellCommands(request.command.shell) : [{ words: request.command }];
       const script = await scriptToStart(commands, request, interpreters);
-      const found = script === undefined ? undefined : await starter(extname(script[0] ?? ''));
-      if (script !== undefined && found?.kind === 'found') {
-        return { ...request, command: [...found.command, ...script] };
+      const launcher = script === undefined ? undefined : await starter(extname(script[0] ?? ''));
+      if (script !== undefined && launcher?.kind === 'found') {
+        return { ...request, command: [...launcher.command, ...script] };
       }
       // Node and tsx load modules by `NODE_OPTIONS`. npx and npm would, too, but start other programs.
       const readsOptions = commands.some(
@@ -82,9 +82,9 @@ async function startsItself(path: string): Promise<boolean> {
 /** The module removes itself from the variable, so programs that the script starts do not load it. */
 function withPreload(request: ExecRequest, { preload }: Interpreters): ExecRequest {
   if (preload === undefined) return request;
-  const { NODE_OPTIONS: given } = request.env;
+  const { NODE_OPTIONS: nodeOptions } = request.env;
   const more = `--import=${preload}`;
-  return { ...request, env: { ...request.env, NODE_OPTIONS: given ? `${given} ${more}` : more } };
+  return { ...request, env: { ...request.env, NODE_OPTIONS: nodeOptions ? `${nodeOptions} ${more}` : more } };
 }
 
 /** How the running process starts scripts; `script` is the file that it was started with. */

@@ -25,13 +25,13 @@ export function problemsOfJobVariables(env: JobVariables): string[] {
   if (isTooLarge(text)) return [`all lines: more than ${MAX_BYTES / 1024} KiB`];
   const seen = new Set<string>();
   const problems: string[] = [];
-  const keepLines = (found: string) => found.replaceAll(/[^\r\n]/g, '');
-  const rest = text.replace(VARIABLE, (found: string, name: string, value = '', offset: number) => {
+  const keepLines = (match: string) => match.replaceAll(/[^\r\n]/g, '');
+  const rest = text.replace(VARIABLE, (match: string, name: string, value = '', offset: number) => {
     const where = `line ${text.slice(0, offset).split('\n').length}`;
     if (seen.has(name)) problems.push(`${where}: ${name} is set twice`);
     if (/^[^"'`].*#/.test(value)) problems.push(`${where}: the value of ${name} contains "#" and has no quotes`);
     seen.add(name);
-    return keepLines(found);
+    return keepLines(match);
   });
   const lines = rest.replace(COMMENT, '').split(/\r?\n/);
   return [

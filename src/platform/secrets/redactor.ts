@@ -39,23 +39,23 @@ export class Redactor {
   }
 
   /** A text of people. */
-  readonly text = (given: string): string =>
-    this.#settings.redact.reduce((all, pattern) => all.replace(pattern, '***'), this.document(given));
+  readonly text = (text: string): string =>
+    this.#settings.redact.reduce((all, pattern) => all.replace(pattern, '***'), this.document(text));
 
   /** The same value with every text in it redacted, keys included. */
   readonly deep = <T>(value: T): T => deep(value, this.text, this.document) as T;
 
   /** A text with parts that the setting `redact` must not change: marks, addresses, names of fields. */
-  readonly document = (given: string): string =>
-    withoutSecrets(given, this.#settings.redactUnknown ? [...this.#finders, tokenRanges] : this.#finders);
+  readonly document = (text: string): string =>
+    withoutSecrets(text, this.#settings.redactUnknown ? [...this.#finders, tokenRanges] : this.#finders);
 
   /** JSON, in which numbers stay, as they may have the digits of a secret. It stays readable, whatever it contains. */
-  readonly json = (given: string): string => {
-    const isClean = this.document(given) === given;
+  readonly json = (text: string): string => {
+    const isClean = this.document(text) === text;
     // Only a text with a backslash differs from what it is read as.
-    if (isClean && !given.includes('\\')) return given;
-    if (NOT_IN_JSON.test(given.replace(JSON_TEXT, '').replace(/true|false|null/g, ''))) return this.document(given);
-    return given.replace(JSON_TEXT, (written) => {
+    if (isClean && !text.includes('\\')) return text;
+    if (NOT_IN_JSON.test(text.replace(JSON_TEXT, '').replace(/true|false|null/g, ''))) return this.document(text);
+    return text.replace(JSON_TEXT, (written) => {
       if (isClean && !written.includes('\\')) return written;
       const read = jsonOf(written);
       if (typeof read !== 'string') return this.document(written);
@@ -73,11 +73,11 @@ export class Redactor {
   };
 
   /** A text that may be JSON, JSON Lines or a piece of them, and the same value with every text in it redacted as such. */
-  readonly printed = (given: string): string => (/^[\s,]*[[{"]/.test(given) ? this.json(given) : this.document(given));
+  readonly printed = (text: string): string => (/^[\s,]*[[{"]/.test(text) ? this.json(text) : this.document(text));
   readonly inDocuments = <T>(value: T): T => deep(value, this.printed, this.document) as T;
 
   /** A text of which an identity is made, whatever the settings are. */
-  readonly identity = (given: string): string => withoutSecrets(given, [...this.#finders, tokenRanges]);
+  readonly identity = (text: string): string => withoutSecrets(text, [...this.#finders, tokenRanges]);
 
   get #finders(): readonly Finder[] {
     this.#secretFinders ??= findersOf([...this.#secrets]);
@@ -94,7 +94,7 @@ export const anyFormOf = (text: string): RegExp => {
   return new RegExp(forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
 };
 
-type Redact = (given: string) => string;
+type Redact = (text: string) => string;
 type Finder = (text: string) => readonly Range[];
 
 function findersOf(secrets: readonly string[]): Finder[] {
@@ -175,15 +175,15 @@ interface DecodedText {
 }
 
 /** A text as its readers see it: without breaks, and with the signs that encoders wrote in other ways. */
-function decode(given: string, pattern: RegExp): DecodedText {
-  const hasSigns = /[\\%&]|''|""|'"'/.test(given);
-  if (!hasSigns && !/[^ -~]/.test(given)) return { text: given, rangeOf: (range) => range };
+function decode(source: string, pattern: RegExp): DecodedText {
+  const hasSigns = /[\\%&]|''|""|'"'/.test(source);
+  if (!hasSigns && !/[^ -~]/.test(source)) return { text: source, rangeOf: (range) => range };
   const text = hasSigns
-    ? given.replace(pattern, (...found) => signOf(found.at(-1) as Record<string, string | undefined>))
-    : given.replace(pattern, '');
+    ? source.replace(pattern, (...match) => signOf(match.at(-1) as Record<string, string | undefined>))
+    : source.replace(pattern, '');
   let tokens: { readonly at: number; readonly sign: number; readonly from: number; readonly to: number }[] | undefined;
   const offsetOf = (decoded: number, side: 'from' | 'to'): number => {
-    tokens ??= tokensIn(given, pattern);
+    tokens ??= tokensIn(source, pattern);
     let [low, high] = [0, tokens.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -199,9 +199,9 @@ function decode(given: string, pattern: RegExp): DecodedText {
 }
 
 /** What `decode` replaced, in both texts. */
-function tokensIn(given: string, pattern: RegExp) {
+function tokensIn(source: string, pattern: RegExp) {
   let removed = 0;
-  return Array.from(given.matchAll(pattern), (match) => {
+  return Array.from(source.matchAll(pattern), (match) => {
     const [from, to] = [match.index, match.index + match[0].length];
     const sign = signOf(match.groups ?? {}).length;
     const at = from - removed;
@@ -253,7 +253,7 @@ function formFinder(forms: readonly string[]): (text: string) => Range[] {
   for (const same of byStart.values()) same.sort((a, b) => b.length - a.length);
 
   return (text) => {
-    const found: Range[] = [];
+    const ranges: Range[] = [];
     let at = 0;
     while (at + window <= text.length) {
       const skip = skips[bucketAt(text, at + window - BLOCK)] ?? 1;
@@ -262,10 +262,10 @@ function formFinder(forms: readonly string[]): (text: string) => Range[] {
         continue;
       }
       const form = byStart.get(text.slice(at, at + window))?.find((each) => text.startsWith(each, at));
-      if (form !== undefined) found.push([at, at + form.length]);
+      if (form !== undefined) ranges.push([at, at + form.length]);
       at += form?.length ?? 1;
     }
-    return found;
+    return ranges;
   };
 }
 
@@ -322,22 +322,22 @@ function partFinder(forms: readonly string[]): (text: string) => Range[] {
   };
 
   return (text) => {
-    const found: Range[] = [];
+    const ranges: Range[] = [];
     let from = 0;
     for (const match of [...text.matchAll(CUT), undefined]) {
       const [isCutBefore, isCutAfter] = [from > 0, match !== undefined];
-      const whole = text.slice(from, match?.index);
+      const section = text.slice(from, match?.index);
       // A text is shortened at the end of a word or line.
-      const begins = from + (isCutBefore ? whole.length - whole.trimStart().length : 0);
-      const piece = isCutAfter ? text.slice(begins, from + whole.trimEnd().length) : text.slice(begins);
+      const begins = from + (isCutBefore ? section.length - section.trimStart().length : 0);
+      const piece = isCutAfter ? text.slice(begins, from + section.trimEnd().length) : text.slice(begins);
       const isInside =
         isCutBefore && isCutAfter && forms.some((form) => isPart(piece, form, true) && form.includes(piece));
       const end = isInside ? piece.length : endIn(piece, isCutBefore);
       const start = Math.min(startIn(piece, isCutAfter), piece.length - end);
-      if (end > 0) found.push([begins, begins + end]);
-      if (start > 0) found.push([begins + piece.length - start, begins + piece.length]);
+      if (end > 0) ranges.push([begins, begins + end]);
+      if (start > 0) ranges.push([begins + piece.length - start, begins + piece.length]);
       from = match === undefined ? text.length : match.index + match[0].length;
     }
-    return found;
+    return ranges;
   };
 }

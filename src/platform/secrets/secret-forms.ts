@@ -25,9 +25,9 @@ export function usualForms(secret: string): string[] {
   const base64 = [0, 1, 2].flatMap((offset) => {
     const padded = new Uint8Array(offset + bytes.length);
     padded.set(bytes, offset);
-    const whole = btoa(Array.from(padded, (byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
-    const own = whole.slice([0, 2, 3][offset]);
-    return padded.length % 3 === 0 ? [own] : [own, own.slice(0, -1)];
+    const text = btoa(Array.from(padded, (byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
+    const ownText = text.slice([0, 2, 3][offset]);
+    return padded.length % 3 === 0 ? [ownText] : [ownText, ownText.slice(0, -1)];
   });
   return reporting([
     secret,

@@ -69,10 +69,10 @@ const INNER_SECRETS = [
 /** Texts that a runner is asked to mask: also of secrets that are too short to be taken out of files. */
 export function maskedTexts(env: JobVariables): string[] {
   const named = Object.entries(env).flatMap(([name, value = '']) => (isSecretVariable(name) ? value : []));
-  const given = [...named, ...Object.values(jobVariables(env))].map((value) => value.trim());
+  const candidates = [...named, ...Object.values(jobVariables(env))].map((value) => value.trim());
   // GitHub drops an output that contains a masked text: numbers, and words of our outputs, are not masked.
   const isOutput = /^(?:\d+|true|false|null|none|passe?d?|fail(?:ed)?|errore?d?|warn|invalid)$/i;
-  const short = given.filter((value) => value.length >= 4 && value.length < 8 && !isOutput.test(value));
+  const short = candidates.filter((value) => value.length >= 4 && value.length < 8 && !isOutput.test(value));
   return [...new Set([...secretValues(env).flatMap(usualForms), ...short])];
 }
 

@@ -93,7 +93,7 @@ export function tokenRanges(text: string): (readonly [from: number, to: number])
   const ranges: [from: number, to: number][] = [];
   for (const { literals, pattern } of finders) {
     if (!literals.some((literal) => text.includes(literal))) continue;
-    for (const { index, 0: found } of text.matchAll(pattern)) ranges.push([index, index + found.length]);
+    for (const { index, 0: match } of text.matchAll(pattern)) ranges.push([index, index + match.length]);
   }
   if (ranges.length < 2) return ranges;
   ranges.sort(([a], [b]) => a - b);
