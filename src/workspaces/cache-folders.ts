@@ -18,14 +18,14 @@ export interface CacheFolders {
 }
 
 export function cacheFolders(dataFolder: string): CacheFolders {
-  const own = join(dataFolder, 'eval-action');
+  const root = join(dataFolder, 'eval-action');
   return {
-    mirrors: join(own, 'mirrors'),
-    pool: join(own, 'pool'),
-    temp: join(own, 'workspaces'),
-    state: join(own, 'state'),
-    notes: join(own, 'notes'),
-    containers: join(own, 'containers'),
+    mirrors: join(root, 'mirrors'),
+    pool: join(root, 'pool'),
+    temp: join(root, 'workspaces'),
+    state: join(root, 'state'),
+    notes: join(root, 'notes'),
+    containers: join(root, 'containers'),
   };
 }
 

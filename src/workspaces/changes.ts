@@ -59,11 +59,11 @@ export class ChangeFinder {
     const { parts, special } = await this.#content(signal);
     const before = new Map<string, PartBefore>();
     for (const part of parts) {
-      const own = special.filter((path) => ownerOf(path, parts) === part);
-      const added = await this.#index(part, [...below(part, parts), ...own], signal);
+      const specialFiles = special.filter((path) => ownerOf(path, parts) === part);
+      const added = await this.#index(part, [...below(part, parts), ...specialFiles], signal);
       const tree = added && (await this.#git.tree(part, signal));
       if (added === undefined || tree === undefined) return undefined;
-      before.set(part, { tree, unreadable: added.unreadable, special: own });
+      before.set(part, { tree, unreadable: added.unreadable, special: specialFiles });
     }
     return before;
   }
@@ -71,19 +71,19 @@ export class ChangeFinder {
   /** The changes since; undefined if git fails. */
   async since(baseline: PartsBefore, signal: AbortSignal): Promise<Diff | undefined> {
     const parts = [...baseline.keys()].sort();
-    const { parts: found, special } = await this.#content(signal);
-    const all = [...parts, ...(await this.#added(parts, found, signal))];
+    const { parts: repositories, special } = await this.#content(signal);
+    const all = [...parts, ...(await this.#added(parts, repositories, signal))];
     const [diffs, unreadable]: [string[], string[]] = [[], []];
     for (const part of all) {
       const before = baseline.get(part) ?? NOTHING;
-      if (part === '' && before.tree === EMPTY_TREE && (await this.#holdsOnly(found))) continue;
-      const own = special.filter((path) => ownerOf(path, all) === part);
-      const added = await this.#index(part, [...below(part, all), ...own], signal, before.tree);
+      if (part === '' && before.tree === EMPTY_TREE && (await this.#holdsOnly(repositories))) continue;
+      const specialFiles = special.filter((path) => ownerOf(path, all) === part);
+      const added = await this.#index(part, [...below(part, all), ...specialFiles], signal, before.tree);
       const diff = added && (await this.#git.diff(part, before.tree, signal));
       if (added === undefined || diff === undefined) return undefined;
       const inPart = (name: string) => (part === '' ? name : `${part}/${name}`);
       unreadable.push(...added.unreadable.filter((each) => !before.unreadable.includes(each)).map(inPart));
-      const appeared = own.filter((path) => !before.special.includes(path));
+      const appeared = specialFiles.filter((path) => !before.special.includes(path));
       for (const [what, paths] of [[NOT_ADDED, added.left.map(inPart)] as const, [NO_FILES, appeared] as const]) {
         // `git apply` skips lines that are no part of a patch.
         const quoted = paths.map((path) => JSON.stringify(path)).join(', ');
@@ -100,9 +100,9 @@ export class ChangeFinder {
     const { parts } = await this.#content(signal);
     const outsideGit = paths.filter((path) => !path.split('/').includes('.git'));
     for (const part of parts) {
-      const own = outsideGit.filter((path) => ownerOf(path, parts) === part).map((path) => relativeTo(part, path));
-      if (own.length === 0) continue;
-      const names = await this.#git.ignored(part, join(this.#workspace, part), own, signal);
+      const ownPaths = outsideGit.filter((path) => ownerOf(path, parts) === part).map((path) => relativeTo(part, path));
+      if (ownPaths.length === 0) continue;
+      const names = await this.#git.ignored(part, join(this.#workspace, part), ownPaths, signal);
       for (const name of names) ignored.add(part === '' ? name : `${part}/${name}`);
     }
     return ignored;
@@ -116,9 +116,9 @@ export class ChangeFinder {
   }
 
   /** Repositories that appeared: files that were there before may belong to others now. */
-  async #added(parts: readonly string[], found: readonly string[], signal: AbortSignal): Promise<string[]> {
+  async #added(parts: readonly string[], repositories: readonly string[], signal: AbortSignal): Promise<string[]> {
     const added: string[] = [];
-    for (const path of found)
+    for (const path of repositories)
       if (!parts.includes(path) && !(await this.#isTracked(path, parts, signal))) added.push(path);
     return added;
   }

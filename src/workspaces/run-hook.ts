@@ -46,8 +46,8 @@ export async function runHook(
   };
   /** Names that mean nothing here stay as they are. */
   const filled = (word: string) =>
-    word.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
-      const value = Object.hasOwn(values, name) ? (values[name] ?? '') : whole;
+    word.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (match, name: string) => {
+      const value = Object.hasOwn(values, name) ? (values[name] ?? '') : match;
       return typeof value === 'string' ? value : JSON.stringify(value);
     });
   const request = await scripts.forGrader({

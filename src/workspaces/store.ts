@@ -173,8 +173,8 @@ export async function sizeOf(
   { trees, folders }: Pick<WorkspacesDeps, 'trees'> & { readonly folders: Pick<CacheFolders, 'state'> },
   signal: AbortSignal,
 ): Promise<{ readonly files: number; readonly bytes: number }> {
-  const [own, state] = [await trees.size(path, signal), await trees.size(stateOf(path, folders), signal)];
-  return { files: own.files, bytes: own.bytes + state.bytes };
+  const [content, state] = [await trees.size(path, signal), await trees.size(stateOf(path, folders), signal)];
+  return { files: content.files, bytes: content.bytes + state.bytes };
 }
 
 const MAX_NOTE_BYTES = 1024 * 1024;

@@ -273,6 +273,6 @@ const wantsReset = ({ hooks }: Workspace): boolean =>
 function keyOf({ suite, target }: Step, workspace: Workspace | undefined): string {
   const { hooks = {}, gradingFiles: _, docker: __, ...made } = workspace ?? {};
   const { beforeAll, afterAll } = hooks as Workspace['hooks'];
-  const whole = [suite.path, target.name, made, beforeAll, afterAll];
-  return JSON.stringify(whole, (key, value: unknown) => (key === 'location' ? undefined : value));
+  const keyParts = [suite.path, target.name, made, beforeAll, afterAll];
+  return JSON.stringify(keyParts, (key, value: unknown) => (key === 'location' ? undefined : value));
 }

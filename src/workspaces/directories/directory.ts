@@ -72,8 +72,8 @@ export class Directory {
     const { path, location } = repository;
     const inner = below(path, [...this.#paths]).map((other) => relativeTo(path, other));
     return orFailure('clone_error', location, async () => {
-      const found = await this.#deps.repositories.find(repository, signal);
-      return this.#checkouts.make({ repository, found, work: join(this.path, path), inner }, signal);
+      const revision = await this.#deps.repositories.find(repository, signal);
+      return this.#checkouts.make({ repository, revision, work: join(this.path, path), inner }, signal);
     });
   }
 
@@ -147,9 +147,9 @@ export class Directory {
 
   run(hook: Hook, subject: Omit<HookSubject, 'workspacePath'>, env: HookEnv, signal: AbortSignal): Promise<HookRun> {
     this.#isPristine = false;
-    const whole = { ...subject, workspacePath: this.path };
+    const hookSubject = { ...subject, workspacePath: this.path };
     const { exec, scripts } = this.#deps;
-    return runHook(hook, whole, { exec, scripts, env: env.childEnv, isLast: env.isLast }, signal);
+    return runHook(hook, hookSubject, { exec, scripts, env: env.childEnv, isLast: env.isLast }, signal);
   }
 
   async remove(): Promise<void> {

@@ -20,7 +20,7 @@ interface CheckoutDeps extends GitDeps, Pick<WorkspacesDeps, 'note'> {
 /** The folder for a commit. */
 interface CheckoutRequest {
   readonly repository: Repository;
-  readonly found: MirroredCommit;
+  readonly revision: MirroredCommit;
   readonly work: string;
   /** Folders of other repositories in it, relative. */
   readonly inner: readonly string[];
@@ -62,7 +62,7 @@ export class Checkouts {
 
   /** Throws a `WorkspaceError` or a `UserError`. */
   async make(wanted: CheckoutRequest, signal: AbortSignal): Promise<CheckedOut> {
-    const { repository, found, work } = wanted;
+    const { repository, revision, work } = wanted;
     const dir = join(this.#folder, digest(repository.path).slice(0, 16));
     let made: CheckoutResult | undefined;
     try {
@@ -73,14 +73,14 @@ export class Checkouts {
     }
     made ??= await this.#recreate(wanted, dir, signal);
     const at = { cwd: work, gitDir: dir, workTree: work, local: true };
-    await this.#deps.repositories.largeFiles.report(repository, found, at, signal);
-    return { ...made, index: join(dir, 'index'), objects: join(found.mirror, 'objects') };
+    await this.#deps.repositories.largeFiles.report(repository, revision, at, signal);
+    return { ...made, index: join(dir, 'index'), objects: join(revision.mirror, 'objects') };
   }
 
   /** Undefined if there is none yet, or the folder or its metadata was changed and cannot be repaired. */
   async #update(wanted: CheckoutRequest, dir: string, signal: AbortSignal): Promise<CheckoutResult | undefined> {
     const { trees, files } = this.#deps;
-    const { work, found, repository } = wanted;
+    const { work, revision, repository } = wanted;
     if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder') return undefined;
     const written = JSON.parse(await files.read(join(dir, WRITTEN), MAX_LISTED_BYTES)) as CheckoutState;
     // Git LFS was installed since.
@@ -91,7 +91,7 @@ export class Checkouts {
     // Files in excluded folders are tracked as long as they exist.
     if (repository.sparse.length > 0 && pruned > 0) await this.#prune(wanted, dir, signal);
     const differing = await this.#listed(wanted, dir, ['diff-files', '--name-only', '--ignore-submodules'], signal);
-    const isSame = written.commit === found.commit && differing.length === 0;
+    const isSame = written.commit === revision.commit && differing.length === 0;
     const isThere = isSame && (await this.#isOfCommit(wanted, dir, signal));
     if (!isThere) {
       // Removed rather than overwritten: their permissions go with them.
@@ -101,13 +101,13 @@ export class Checkouts {
       if ((await this.#differing(wanted, dir, signal)).length > 0) return undefined;
     }
     await this.#equip(wanted, dir, signal);
-    return { tree: found.tree, change: isThere ? 'none' : 'updated' };
+    return { tree: revision.tree, change: isThere ? 'none' : 'updated' };
   }
 
   /** Notes what the folder has, gives it its `.git`, and seals ours. A process that is killed before has broken the seal. */
   async #equip(wanted: CheckoutRequest, dir: string, signal: AbortSignal): Promise<void> {
     const withLargeFiles = await this.#fetchesLargeFiles(wanted, signal);
-    const written: CheckoutState = { commit: wanted.found.commit, withLargeFiles };
+    const written: CheckoutState = { commit: wanted.revision.commit, withLargeFiles };
     await this.#deps.files.writeAsIs(join(dir, WRITTEN), JSON.stringify(written));
     await this.#giveGit(wanted, dir);
     await this.#deps.trees.seal(dir, sealOf(dir), signal);
@@ -115,12 +115,12 @@ export class Checkouts {
 
   async #recreate(wanted: CheckoutRequest, dir: string, signal: AbortSignal): Promise<CheckoutResult> {
     const { trees } = this.#deps;
-    const { repository, found, work, inner } = wanted;
+    const { repository, revision, work, inner } = wanted;
     await trees.remove(work);
     await trees.remove(dir);
     await trees.prune(work, { stored: new Map(), inner }, signal);
     // Programs such as git-lfs use the address to fetch their files.
-    const holds = { objects: join(found.mirror, 'objects'), origin: withoutCredentials(repository.url) };
+    const holds = { objects: join(revision.mirror, 'objects'), origin: withoutCredentials(repository.url) };
     const failure = await makeGitDirectory(dir, holds, this.#deps, signal);
     if (failure !== undefined) throw failed(repository, failure);
     if (repository.sparse.length > 0) {
@@ -132,18 +132,18 @@ export class Checkouts {
     const removed = await this.#prune(wanted, dir, signal);
     const isClean = (await this.#differing(wanted, dir, signal)).length === 0;
     if (removed > 0 || !(await this.#isOfCommit(wanted, dir, signal))) {
-      const why = `the files in ${work} are not those of ${found.commit}. Does another program write there?`;
+      const why = `the files in ${work} are not those of ${revision.commit}. Does another program write there?`;
       throw failed(repository, why);
     }
     await this.#equip(wanted, dir, signal);
-    return { tree: isClean ? found.tree : undefined, change: 'recreated' };
+    return { tree: isClean ? revision.tree : undefined, change: 'recreated' };
   }
 
-  async #reset({ repository, found, work }: CheckoutRequest, dir: string, signal: AbortSignal): Promise<void> {
-    this.#deps.note(`Checking out ${withoutCredentials(repository.url)} at ${found.commit} into ${work}`);
+  async #reset({ repository, revision, work }: CheckoutRequest, dir: string, signal: AbortSignal): Promise<void> {
+    this.#deps.note(`Checking out ${withoutCredentials(repository.url)} at ${revision.commit} into ${work}`);
     const at = { cwd: work, gitDir: dir, workTree: work };
-    const settings = await this.#deps.repositories.largeFiles.settings(found, signal);
-    await this.#mustRun([...settings, 'reset', '--hard', '--quiet', found.commit], repository, at, signal);
+    const settings = await this.#deps.repositories.largeFiles.settings(revision, signal);
+    await this.#mustRun([...settings, 'reset', '--hard', '--quiet', revision.commit], repository, at, signal);
   }
 
   /**
@@ -172,13 +172,13 @@ export class Checkouts {
 
   /** Files that differ from the commit. Submodules have separate folders of ours. */
   #differing(wanted: CheckoutRequest, dir: string, signal: AbortSignal): Promise<string[]> {
-    const args = ['diff-index', '--name-only', '--ignore-submodules', wanted.found.commit];
+    const args = ['diff-index', '--name-only', '--ignore-submodules', wanted.revision.commit];
     return this.#listed(wanted, dir, args, signal);
   }
 
   /** Whether the index has all of the commit and nothing else. */
   async #isOfCommit(wanted: CheckoutRequest, dir: string, signal: AbortSignal): Promise<boolean> {
-    const args = ['diff-index', '--cached', '--name-only', wanted.found.commit];
+    const args = ['diff-index', '--cached', '--name-only', wanted.revision.commit];
     return (await this.#listed(wanted, dir, args, signal)).length === 0;
   }
 
@@ -187,8 +187,8 @@ export class Checkouts {
     return linesOf(await this.#mustRun(args, repository, at, signal)).map(unquoted);
   }
 
-  async #fetchesLargeFiles({ found }: CheckoutRequest, signal: AbortSignal): Promise<boolean> {
-    return (await this.#deps.repositories.largeFiles.settings(found, signal)).length > 0;
+  async #fetchesLargeFiles({ revision }: CheckoutRequest, signal: AbortSignal): Promise<boolean> {
+    return (await this.#deps.repositories.largeFiles.settings(revision, signal)).length > 0;
   }
 
   async #mustRun(args: readonly string[], of: Repository, request: GitRequest, signal: AbortSignal): Promise<string> {
@@ -201,29 +201,32 @@ export class Checkouts {
    * Gives a folder that has none a `.git`, as a detached checkout of a clone. It borrows the objects of the mirror. We write
    * it for the agent and never read it. `dir` is our git directory for the folder.
    */
-  async #giveGit({ repository, found, work }: CheckoutRequest, dir: string): Promise<void> {
+  async #giveGit({ repository, revision, work }: CheckoutRequest, dir: string): Promise<void> {
     const { trees, files } = this.#deps;
-    const own = join(work, '.git');
-    const { mirror, commit, refs } = found;
+    const gitFolder = join(work, '.git');
+    const { mirror, commit, refs } = revision;
     const [, branch = ''] =
       /^ref: refs\/heads\/(.+)\n$/.exec(await files.read(join(mirror, 'HEAD'), MAX_CONFIG_BYTES)) ?? [];
     const local = refs.filter((ref) => branch !== '' && ref.endsWith(` refs/heads/${branch}`));
     const remote = refs.map((ref) => ref.replace(' refs/heads/', ' refs/remotes/origin/'));
-    await trees.make(join(own, 'refs'));
-    await files.writeAsIs(join(own, 'packed-refs'), [...local, ...remote, ''].join('\n'));
-    await files.writeAsIs(join(own, 'HEAD'), `${commit}\n`);
-    await files.writeAsIs(join(own, 'objects', 'info', 'alternates'), `${join(mirror, 'objects')}\n`);
+    await trees.make(join(gitFolder, 'refs'));
+    await files.writeAsIs(join(gitFolder, 'packed-refs'), [...local, ...remote, ''].join('\n'));
+    await files.writeAsIs(join(gitFolder, 'HEAD'), `${commit}\n`);
+    await files.writeAsIs(join(gitFolder, 'objects', 'info', 'alternates'), `${join(mirror, 'objects')}\n`);
     const config = await files.read(join(dir, 'config'), MAX_CONFIG_BYTES);
     const sparse = repository.sparse.length > 0 ? SPARSE : '';
     const name = branch.replaceAll(/["\\]/g, String.raw`\$&`);
     const tracking = local.length > 0 ? `[branch "${name}"]\n\tremote = origin\n\tmerge = refs/heads/${name}\n` : '';
     const settings = config.replace('\tbare = true\n', '\tbare = false\n');
-    await files.writeAsIs(join(own, 'config'), `${settings}${sparse}${tracking}`);
+    await files.writeAsIs(join(gitFolder, 'config'), `${settings}${sparse}${tracking}`);
     if (local.length > 0) {
-      await files.writeAsIs(join(own, 'refs', 'remotes', 'origin', 'HEAD'), `ref: refs/remotes/origin/${branch}\n`);
+      await files.writeAsIs(
+        join(gitFolder, 'refs', 'remotes', 'origin', 'HEAD'),
+        `ref: refs/remotes/origin/${branch}\n`,
+      );
     }
-    if (sparse !== '') await trees.bring(join(dir, 'info', 'sparse-checkout'), join(own, 'info'));
-    await trees.bring(join(dir, 'index'), own);
+    if (sparse !== '') await trees.bring(join(dir, 'info', 'sparse-checkout'), join(gitFolder, 'info'));
+    await trees.bring(join(dir, 'index'), gitFolder);
   }
 }
 

@@ -94,8 +94,8 @@ export class Mirrors {
     if (known !== undefined && (isConfirmed || (await isWhole(known)))) return known;
     // Changes of the remote during a run do not affect its tests.
     await getOrMake(this.#fetched, mirror, () => this.#fetch(repository, mirror, signal));
-    const found = await this.#resolve(repository, mirror, signal);
-    if (found !== undefined && (known === undefined || (await isWhole(found)))) return found;
+    const revision = await this.#resolve(repository, mirror, signal);
+    if (revision !== undefined && (known === undefined || (await isWhole(revision)))) return revision;
     // No branch leads to it any more, but its server may still have it.
     if (isCommit) await this.#fetchCommit(repository, mirror, signal);
     const last = isCommit ? await this.#resolve(repository, mirror, signal) : undefined;

@@ -70,8 +70,8 @@ export class Repositories {
   }
 
   async #cloneOne(repository: Repository, to: string, signal: AbortSignal): Promise<void> {
-    const found = await this.find(repository, signal);
-    const { mirror, commit } = found;
+    const revision = await this.find(repository, signal);
+    const { mirror, commit } = revision;
     const at = ['-C', to];
     const steps: readonly (readonly string[])[] = [
       ['clone', '--no-checkout', '--no-hardlinks', '--quiet', '--', mirror, to],
@@ -82,7 +82,7 @@ export class Repositories {
             [...at, 'sparse-checkout', 'set', '--', ...repository.sparse],
           ]
         : []),
-      [...at, ...(await this.largeFiles.settings(found, signal)), 'checkout', '--quiet', '--detach', commit],
+      [...at, ...(await this.largeFiles.settings(revision, signal)), 'checkout', '--quiet', '--detach', commit],
     ];
     for (const step of steps) {
       const { why } = await runGit(this.#deps.git, step, { cwd: mirror }, signal);
@@ -91,7 +91,7 @@ export class Repositories {
       const message = `Cannot check out ${shown}: ${hide(why, repository.url)}`;
       throw new WorkspaceError('clone_error', message, repository.location);
     }
-    await this.largeFiles.report(repository, found, { cwd: to }, signal);
+    await this.largeFiles.report(repository, revision, { cwd: to }, signal);
   }
 
   #ownSubmodules(repository: Repository, signal: AbortSignal): Promise<readonly Repository[]> {
@@ -111,9 +111,9 @@ export class Repositories {
   }
 
   async #find(repository: Repository, signal: AbortSignal): Promise<MirroredCommit> {
-    const found = await orFailure('clone_error', repository.location, () => this.#mirrors.find(repository, signal));
-    this.#used.push({ repository, commit: found.commit });
-    return found;
+    const revision = await orFailure('clone_error', repository.location, () => this.#mirrors.find(repository, signal));
+    this.#used.push({ repository, commit: revision.commit });
+    return revision;
   }
 }
 
@@ -135,10 +135,14 @@ class LargeFiles {
   }
 
   /** Warns of the files in a folder that were not fetched. */
-  async report({ url }: Repository, found: MirroredCommit, at: GitRequest, signal: AbortSignal): Promise<void> {
-    if (!found.hasLargeFiles || this.#reported.has(found.commit) || (await this.#installed(found.mirror, signal)))
+  async report({ url }: Repository, revision: MirroredCommit, at: GitRequest, signal: AbortSignal): Promise<void> {
+    if (
+      !revision.hasLargeFiles ||
+      this.#reported.has(revision.commit) ||
+      (await this.#installed(revision.mirror, signal))
+    )
       return;
-    this.#reported.add(found.commit);
+    this.#reported.add(revision.commit);
     const request = { ...at, maxBytes: MAX_LISTED_BYTES };
     const { stdout } = await runGit(this.#deps.git, ['ls-files', '--', ':(attr:filter=lfs)'], request, signal);
     const paths = linesOf(stdout);

@@ -13,19 +13,24 @@ export const MAX_SUBMODULES = 100;
 /** The submodules of a commit as repositories, each at its recorded commit. Nested submodules are not included. */
 export async function submodulesOf(
   repository: Repository,
-  found: MirroredCommit,
+  revision: MirroredCommit,
   { git, warn }: Pick<WorkspacesDeps, 'git' | 'warn'>,
   signal: AbortSignal,
 ): Promise<Repository[]> {
-  if (!found.hasSubmodules) return [];
+  if (!revision.hasSubmodules) return [];
   const shown = withoutCredentials(repository.url);
   const run = async (args: readonly string[]): Promise<string> => {
-    const { stdout, why } = await runGit(git, args, { cwd: found.mirror, gitDir: found.mirror, local: true }, signal);
+    const { stdout, why } = await runGit(
+      git,
+      args,
+      { cwd: revision.mirror, gitDir: revision.mirror, local: true },
+      signal,
+    );
     const message = `Cannot read the submodules of ${shown}: ${why}`;
     if (why !== undefined) throw new WorkspaceError('clone_error', message, repository.location);
     return stdout;
   };
-  const listed = await run(['config', '--blob', `${found.commit}:.gitmodules`, '--null', '--list']);
+  const listed = await run(['config', '--blob', `${revision.commit}:.gitmodules`, '--null', '--list']);
   // The submodules in the output of `git config --null --list`.
   const modules = new Map<string, Record<string, string>>();
   for (const entry of listed.split('\0')) {
@@ -42,7 +47,7 @@ export async function submodulesOf(
   if (declared.length > MAX_SUBMODULES) throw tooMany(repository);
   if (declared.length === 0) return [];
   // A name is not a pattern here, and an entry that is no submodule has no commit.
-  const entries = await run(['ls-tree', '-z', found.commit, '--', ...declared.map(({ path }) => path)]);
+  const entries = await run(['ls-tree', '-z', revision.commit, '--', ...declared.map(({ path }) => path)]);
   const commits = new Map(
     [...entries.matchAll(/160000 commit ([0-9a-f]+)\t([^\0]+)\0/g)].map(([, id, path]) => [path, id]),
   );

@@ -155,18 +155,18 @@ export class UnitGit {
     await this.#deps.trees.remove(rules);
     await this.#deps.trees.make(rules);
     const entries = namesIn(await this.#run(path, ['ls-tree', '-r', '-z', '--full-tree', tree], signal));
-    const found = entries?.flatMap((entry) => {
+    const ignoreFiles = entries?.flatMap((entry) => {
       const [, id, name] = /^100\d+ blob ([0-9a-f]+)\t((?:.*\/)?\.gitignore)$/s.exec(entry) ?? [];
       return id === undefined || name === undefined ? [] : [{ id, name }];
     });
-    if (found === undefined || found.length === 0) return found && rules;
+    if (ignoreFiles === undefined || ignoreFiles.length === 0) return ignoreFiles && rules;
     // A checkout would write the index, and files that changed in the same moment would look unchanged then.
-    const stdin = found.map(({ id }) => `${id}\n`).join('');
+    const stdin = ignoreFiles.map(({ id }) => `${id}\n`).join('');
     const text = textIn(await this.#run(path, ['cat-file', '--batch'], signal, { stdin }));
     if (text === undefined) return undefined;
     const bytes = losslessBytes(text);
     let at = 0;
-    for (const { name } of found) {
+    for (const { name } of ignoreFiles) {
       const end = bytes.indexOf('\n', at);
       const size = Number(bytes.toString('latin1', at, end).split(' ')[2]);
       await this.#deps.files.writeAsIs(join(rules, name), bytes.subarray(end + 1, end + 1 + size));

@@ -51,17 +51,17 @@ export async function placeFiles({ folder, aside, files }: PlaceRequest): Promis
 
 /** Moves aside what is at a path, and returns how to put it back. */
 async function cleared(path: string, aside: string): Promise<() => Promise<void>> {
-  const found = await lstat(path).catch(() => undefined);
-  if (found === undefined) return () => remove(path);
+  const stats = await lstat(path).catch(() => undefined);
+  if (stats === undefined) return () => remove(path);
   // Moving a folder requires write permission for it.
-  if (found.isDirectory()) await chmod(path, found.mode | 0o700).catch(() => undefined);
+  if (stats.isDirectory()) await chmod(path, stats.mode | 0o700).catch(() => undefined);
   await move(path, aside);
   return async () => {
     await remove(path);
     if ((await lstat(aside).catch(() => undefined)) === undefined) return;
     makeFolder(dirname(path));
     await move(aside, path);
-    if (found.isDirectory()) await chmod(path, found.mode).catch(() => undefined);
+    if (stats.isDirectory()) await chmod(path, stats.mode).catch(() => undefined);
   };
 }
 

@@ -29,8 +29,8 @@ export async function prune(
   const skipped = new Set(inner);
   const umask = process.umask();
   const isAsMade = (full: string, kind: StoredKind): boolean => {
-    const found = lstatSync(onDisk(full), { throwIfNoEntry: false });
-    return found !== undefined && (found.mode & 0o7777) === modeOf(kind, umask) && found.ctimeMs <= since;
+    const stats = lstatSync(onDisk(full), { throwIfNoEntry: false });
+    return stats !== undefined && (stats.mode & 0o7777) === modeOf(kind, umask) && stats.ctimeMs <= since;
   };
   const isStored = (path: string, entry: Dirent): boolean => {
     const kind = stored.get(path) ?? (above.has(path) || skipped.has(path) ? 'folder' : undefined);

@@ -13,8 +13,8 @@ export async function remove(path: string): Promise<void> {
   } catch {
     try {
       // Some tools make downloads read-only.
-      const own = await lstat(onDisk(path)).catch(() => undefined);
-      if (own?.isDirectory()) await chmod(onDisk(path), 0o700).catch(() => undefined);
+      const stats = await lstat(onDisk(path)).catch(() => undefined);
+      if (stats?.isDirectory()) await chmod(onDisk(path), 0o700).catch(() => undefined);
       for (const { kind, full } of await walk(path, new AbortController().signal).catch(() => []))
         if (kind === 'folder') await chmod(onDisk(full), 0o700).catch(() => undefined);
       await removeAll(path).catch(async (error) => {

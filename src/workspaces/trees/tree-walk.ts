@@ -31,15 +31,15 @@ interface WalkOptions {
 
 /** Everything below a folder, parents first. Links are not followed. */
 export async function walk(folder: string, signal: AbortSignal, options: WalkOptions = {}): Promise<TreeEntry[]> {
-  const found: TreeEntry[] = [];
+  const entries: TreeEntry[] = [];
   const add = (path: string, full: string, stats: Stats) => {
     const { mode, size, ino, mtimeMs, ctimeMs } = stats;
     const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'link' : 'other';
     const signature = `${mode}:${size}:${ino}:${mtimeMs}:${ctimeMs}`;
-    found.push({ path, full, kind, mode: mode & 0o7777, signature, bytes: size, modifiedAt: mtimeMs });
+    entries.push({ path, full, kind, mode: mode & 0o7777, signature, bytes: size, modifiedAt: mtimeMs });
   };
   await scan(folder, add, signal, options);
-  return found;
+  return entries;
 }
 
 /**
@@ -48,20 +48,20 @@ export async function walk(folder: string, signal: AbortSignal, options: WalkOpt
  */
 export async function scan(
   folder: string,
-  found: (path: string, full: string, stats: Stats) => void,
+  visit: (path: string, full: string, stats: Stats) => void,
   signal: AbortSignal,
   { isSource = false, withoutGit = false }: WalkOptions = {},
 ): Promise<void> {
   const open = [{ full: folder, path: '' }];
-  let [asked, entries, bytes] = [0, 0, 0];
+  let [nameCount, entries, bytes] = [0, 0, 0];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (signal.aborted) throw stopped();
     const folders: { full: string; path: string }[] = [];
     for (const name of namesIn(next.full, isSource && next.full === folder)) {
       if (withoutGit && name === '.git') continue;
       const path = next.path === '' ? name : `${next.path}/${name}`;
-      asked += 1;
-      if (asked % AT_A_TIME === 0) await new Promise<void>((resolve) => setImmediate(resolve));
+      nameCount += 1;
+      if (nameCount % AT_A_TIME === 0) await new Promise<void>((resolve) => setImmediate(resolve));
       if (signal.aborted) throw stopped();
       const full = `${next.full}/${name}`;
       const stats = statsOf(full);
@@ -69,7 +69,7 @@ export async function scan(
       if (stats === undefined) continue;
       entries += 1;
       bytes += stats.size;
-      found(path, full, stats);
+      visit(path, full, stats);
       if (stats.isDirectory()) folders.push({ full, path });
     }
     if (isSource && (entries > MAX_ENTRIES || bytes > MAX_BYTES)) throw tooMuch(folder);

@@ -114,8 +114,8 @@ async function restore(
   { from, to, isTemplate = false, memory, wayBack, mayStay, except = [] }: TreeRequest,
   signal: AbortSignal,
 ): Promise<TreeResult> {
-  const found = await lstat(to).catch(() => undefined);
-  if (found !== undefined && !found.isDirectory()) await rm(to, { force: true });
+  const stats = await lstat(to).catch(() => undefined);
+  if (stats !== undefined && !stats.isDirectory()) await rm(to, { force: true });
   makeFolder(to, 0o700);
   const wanted = await wantedOf(from, isTemplate, signal);
   // How files looked when they were copied: where they came from, and where they are. Without that, everything is copied.

@@ -62,7 +62,7 @@ function prepared(content: Readonly<Record<string, string>> = FILES, { after, li
     const repository = { path: 'lib', url: remote.url, ref, resolve: 'local' as const, ancestor: 0, sparse, location };
     const found = await repositories.find(repository, signal);
     const checkouts = new Checkouts(state, { ...deps, ...more, repositories });
-    const made = await checkouts.make({ repository, found, work, inner: [] }, signal);
+    const made = await checkouts.make({ repository, revision: found, work, inner: [] }, signal);
     await repositories.close();
     return made;
   };

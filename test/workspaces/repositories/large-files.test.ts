@@ -60,7 +60,12 @@ function prepared(content: Readonly<Record<string, string>>) {
       for (const path of ['one', 'one', 'two']) {
         const repository = { ...common, path };
         const found = await repositories.find(repository, signal);
-        const wanted = { repository, found, work: path === 'one' ? work : join(folder.path, 'other'), inner: [] };
+        const wanted = {
+          repository,
+          revision: found,
+          work: path === 'one' ? work : join(folder.path, 'other'),
+          inner: [],
+        };
         const checkouts = new Checkouts(join(folder.path, 'state'), { ...deps, repositories });
         changes.push((await checkouts.make(wanted, signal)).change);
       }
