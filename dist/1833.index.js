@@ -1614,8 +1614,8 @@ const redactedLog = (log, { text }) => ({
 });
 const redactedTerminal = (terminal, { text, document, printed }) => ({
     ...terminal,
-    print: (given) => terminal.print(printed(given)),
-    complain: (given) => terminal.complain(text(given)),
+    print: (line) => terminal.print(printed(line)),
+    complain: (line) => terminal.complain(text(line)),
     status: (textOf) => terminal.status(() => document(textOf())),
 });
 const redactedRunner = (runner, { document, printed }) => ({
@@ -1674,15 +1674,15 @@ function problemsOfJobVariables(env) {
         return [`all lines: more than ${MAX_BYTES / 1024} KiB`];
     const seen = new Set();
     const problems = [];
-    const keepLines = (found) => found.replaceAll(/[^\r\n]/g, '');
-    const rest = text.replace(VARIABLE, (found, name, value = '', offset) => {
+    const keepLines = (match) => match.replaceAll(/[^\r\n]/g, '');
+    const rest = text.replace(VARIABLE, (match, name, value = '', offset) => {
         const where = `line ${text.slice(0, offset).split('\n').length}`;
         if (seen.has(name))
             problems.push(`${where}: ${name} is set twice`);
         if (/^[^"'`].*#/.test(value))
             problems.push(`${where}: the value of ${name} contains "#" and has no quotes`);
         seen.add(name);
-        return keepLines(found);
+        return keepLines(match);
     });
     const lines = rest.replace(COMMENT, '').split(/\r?\n/);
     return [
@@ -1794,8 +1794,8 @@ function tokenRanges(text) {
     for (const { literals, pattern } of finders) {
         if (!literals.some((literal) => text.includes(literal)))
             continue;
-        for (const { index, 0: found } of text.matchAll(pattern))
-            ranges.push([index, index + found.length]);
+        for (const { index, 0: match } of text.matchAll(pattern))
+            ranges.push([index, index + match.length]);
     }
     if (ranges.length < 2)
         return ranges;
@@ -1836,16 +1836,16 @@ class Redactor {
     configure({ redact, redactUnknown }) {
         this.#settings = { redact, redactUnknown };
     }
-    text = (given) => this.#settings.redact.reduce((all, pattern) => all.replace(pattern, '***'), this.document(given));
+    text = (text) => this.#settings.redact.reduce((all, pattern) => all.replace(pattern, '***'), this.document(text));
     deep = (value) => deep(value, this.text, this.document);
-    document = (given) => withoutSecrets(given, this.#settings.redactUnknown ? [...this.#finders, tokenRanges] : this.#finders);
-    json = (given) => {
-        const isClean = this.document(given) === given;
-        if (isClean && !given.includes('\\'))
-            return given;
-        if (NOT_IN_JSON.test(given.replace(JSON_TEXT, '').replace(/true|false|null/g, '')))
-            return this.document(given);
-        return given.replace(JSON_TEXT, (written) => {
+    document = (text) => withoutSecrets(text, this.#settings.redactUnknown ? [...this.#finders, tokenRanges] : this.#finders);
+    json = (text) => {
+        const isClean = this.document(text) === text;
+        if (isClean && !text.includes('\\'))
+            return text;
+        if (NOT_IN_JSON.test(text.replace(JSON_TEXT, '').replace(/true|false|null/g, '')))
+            return this.document(text);
+        return text.replace(JSON_TEXT, (written) => {
             if (isClean && !written.includes('\\'))
                 return written;
             const read = (0,json/* jsonOf */.o_)(written);
@@ -1859,9 +1859,9 @@ class Redactor {
             return typeof (0,json/* jsonOf */.o_)(clean) === 'string' ? clean : '"***"';
         });
     };
-    printed = (given) => (/^[\s,]*[[{"]/.test(given) ? this.json(given) : this.document(given));
+    printed = (text) => (/^[\s,]*[[{"]/.test(text) ? this.json(text) : this.document(text));
     inDocuments = (value) => deep(value, this.printed, this.document);
-    identity = (given) => withoutSecrets(given, [...this.#finders, tokenRanges]);
+    identity = (text) => withoutSecrets(text, [...this.#finders, tokenRanges]);
     get #finders() {
         this.#secretFinders ??= findersOf([...this.#secrets]);
         return this.#secretFinders;
@@ -1935,16 +1935,16 @@ function signOf(groups) {
         return String.fromCharCode(Number(decimal));
     return (entity && ENTITIES[entity]) ?? shell ?? shellQuote ?? twice ?? backslash ?? '';
 }
-function decode(given, pattern) {
-    const hasSigns = /[\\%&]|''|""|'"'/.test(given);
-    if (!hasSigns && !/[^ -~]/.test(given))
-        return { text: given, rangeOf: (range) => range };
+function decode(source, pattern) {
+    const hasSigns = /[\\%&]|''|""|'"'/.test(source);
+    if (!hasSigns && !/[^ -~]/.test(source))
+        return { text: source, rangeOf: (range) => range };
     const text = hasSigns
-        ? given.replace(pattern, (...found) => signOf(found.at(-1)))
-        : given.replace(pattern, '');
+        ? source.replace(pattern, (...match) => signOf(match.at(-1)))
+        : source.replace(pattern, '');
     let tokens;
     const offsetOf = (decoded, side) => {
-        tokens ??= tokensIn(given, pattern);
+        tokens ??= tokensIn(source, pattern);
         let [low, high] = [0, tokens.length];
         while (low < high) {
             const middle = (low + high) >> 1;
@@ -1962,9 +1962,9 @@ function decode(given, pattern) {
     };
     return { text, rangeOf: ([from, to]) => [offsetOf(from, 'from'), offsetOf(to - 1, 'to')] };
 }
-function tokensIn(given, pattern) {
+function tokensIn(source, pattern) {
     let removed = 0;
-    return Array.from(given.matchAll(pattern), (match) => {
+    return Array.from(source.matchAll(pattern), (match) => {
         const [from, to] = [match.index, match.index + match[0].length];
         const sign = signOf(match.groups ?? {}).length;
         const at = from - removed;
@@ -2008,7 +2008,7 @@ function formFinder(forms) {
     for (const same of byStart.values())
         same.sort((a, b) => b.length - a.length);
     return (text) => {
-        const found = [];
+        const ranges = [];
         let at = 0;
         while (at + window <= text.length) {
             const skip = skips[bucketAt(text, at + window - BLOCK)] ?? 1;
@@ -2018,10 +2018,10 @@ function formFinder(forms) {
             }
             const form = byStart.get(text.slice(at, at + window))?.find((each) => text.startsWith(each, at));
             if (form !== undefined)
-                found.push([at, at + form.length]);
+                ranges.push([at, at + form.length]);
             at += form?.length ?? 1;
         }
-        return found;
+        return ranges;
     };
 }
 const bucketAt = (text, at) => (text.charCodeAt(at) ^
@@ -2067,23 +2067,23 @@ function partFinder(forms) {
         return 0;
     };
     return (text) => {
-        const found = [];
+        const ranges = [];
         let from = 0;
         for (const match of [...text.matchAll(CUT), undefined]) {
             const [isCutBefore, isCutAfter] = [from > 0, match !== undefined];
-            const whole = text.slice(from, match?.index);
-            const begins = from + (isCutBefore ? whole.length - whole.trimStart().length : 0);
-            const piece = isCutAfter ? text.slice(begins, from + whole.trimEnd().length) : text.slice(begins);
+            const section = text.slice(from, match?.index);
+            const begins = from + (isCutBefore ? section.length - section.trimStart().length : 0);
+            const piece = isCutAfter ? text.slice(begins, from + section.trimEnd().length) : text.slice(begins);
             const isInside = isCutBefore && isCutAfter && forms.some((form) => isPart(piece, form, true) && form.includes(piece));
             const end = isInside ? piece.length : endIn(piece, isCutBefore);
             const start = Math.min(startIn(piece, isCutAfter), piece.length - end);
             if (end > 0)
-                found.push([begins, begins + end]);
+                ranges.push([begins, begins + end]);
             if (start > 0)
-                found.push([begins + piece.length - start, begins + piece.length]);
+                ranges.push([begins + piece.length - start, begins + piece.length]);
             from = match === undefined ? text.length : match.index + match[0].length;
         }
-        return found;
+        return ranges;
     };
 }
 
@@ -2113,9 +2113,9 @@ function usualForms(secret) {
     const base64 = [0, 1, 2].flatMap((offset) => {
         const padded = new Uint8Array(offset + bytes.length);
         padded.set(bytes, offset);
-        const whole = btoa(Array.from(padded, (byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
-        const own = whole.slice([0, 2, 3][offset]);
-        return padded.length % 3 === 0 ? [own] : [own, own.slice(0, -1)];
+        const text = btoa(Array.from(padded, (byte) => String.fromCharCode(byte)).join('')).replace(/=+$/, '');
+        const ownText = text.slice([0, 2, 3][offset]);
+        return padded.length % 3 === 0 ? [ownText] : [ownText, ownText.slice(0, -1)];
     });
     return reporting([
         secret,
@@ -2242,9 +2242,9 @@ const INNER_SECRETS = [
 ];
 function maskedTexts(env) {
     const named = Object.entries(env).flatMap(([name, value = '']) => (isSecretVariable(name) ? value : []));
-    const given = [...named, ...Object.values((0,_job_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVariables */ .BU)(env))].map((value) => value.trim());
+    const candidates = [...named, ...Object.values((0,_job_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVariables */ .BU)(env))].map((value) => value.trim());
     const isOutput = /^(?:\d+|true|false|null|none|passe?d?|fail(?:ed)?|errore?d?|warn|invalid)$/i;
-    const short = given.filter((value) => value.length >= 4 && value.length < 8 && !isOutput.test(value));
+    const short = candidates.filter((value) => value.length >= 4 && value.length < 8 && !isOutput.test(value));
     return [...new Set([...secretValues(env).flatMap(_secret_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .usualForms */ .W), ...short])];
 }
 function secretValues(env) {

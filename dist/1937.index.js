@@ -2301,14 +2301,14 @@ function isInside(folder, path) {
 
 
 function cacheFolders(dataFolder) {
-    const own = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataFolder, 'eval-action');
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataFolder, 'eval-action');
     return {
-        mirrors: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'mirrors'),
-        pool: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'pool'),
-        temp: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'workspaces'),
-        state: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'state'),
-        notes: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'notes'),
-        containers: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'containers'),
+        mirrors: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'mirrors'),
+        pool: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'pool'),
+        temp: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'workspaces'),
+        state: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'state'),
+        notes: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'notes'),
+        containers: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'containers'),
     };
 }
 const dataFolder = ({ env, cwd }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, dataFolderOf(env) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.agentv', 'data'));

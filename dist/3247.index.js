@@ -466,8 +466,8 @@ function openOrphans(platform) {
     if (platform !== 'linux')
         return { env: {}, note: () => undefined, end: () => undefined };
     const id = `${ownMark}.${(0,external_node_crypto_.randomUUID)()}`;
-    own ??= Number(processOf(process.pid)?.startedAt ?? 0);
-    const since = own + Math.floor(performance.now() / 10) - SLACK;
+    ownStartTime ??= Number(processOf(process.pid)?.startedAt ?? 0);
+    const since = ownStartTime + Math.floor(performance.now() / 10) - SLACK;
     let noted = [];
     return {
         env: { [environment_block/* MARK */.M]: id },
@@ -499,10 +499,10 @@ function endAll(find) {
     const ended = new Set();
     let waits = 0;
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const found = find();
-        const left = found.left.filter((each) => !ended.has(identity(each)));
+        const search = find();
+        const left = search.left.filter((each) => !ended.has(identity(each)));
         if (left.length === 0) {
-            if (waits >= MAX_WAITS || !found.isUnsure)
+            if (waits >= MAX_WAITS || !search.isUnsure)
                 return;
             waits += 1;
             Atomics.wait(neverWoken, 0, 0, WAIT_MS);
@@ -517,7 +517,7 @@ const MAX_ROUNDS = 10;
 const [MAX_WAITS, WAIT_MS] = [4, 1];
 const neverWoken = new Int32Array(new SharedArrayBuffer(4));
 const SLACK = 100;
-let own;
+let ownStartTime;
 const identity = ({ pid, startedAt }) => `${pid}:${startedAt}`;
 function processes() {
     const names = (0,external_node_fs_.existsSync)('/proc') ? (0,external_node_fs_.readdirSync)('/proc') : [];
@@ -608,7 +608,7 @@ async function claimFolder(folder, signal) {
         await systemClock.sleep(LOOK_AGAIN_MS, signal);
     }
 }
-let locks_own;
+let ownHolder;
 async function thisProcess() {
     const { pid } = process;
     const boot = await textOf('/proc/sys/kernel/random/boot_id');
@@ -617,8 +617,8 @@ async function thisProcess() {
     return { pid, startTime: await birthOf(pid), pidNamespace, mark: ownMark };
 }
 async function tryHold(path, from = {}) {
-    locks_own ??= thisProcess();
-    const content = JSON.stringify({ ...(await locks_own), id: (0,external_node_crypto_.randomUUID)() });
+    ownHolder ??= thisProcess();
+    const content = JSON.stringify({ ...(await ownHolder), id: (0,external_node_crypto_.randomUUID)() });
     try {
         makeFolder((0,external_node_path_.dirname)(path));
         const isFree = !from.onlyDead && (await create(path, content));
@@ -733,8 +733,8 @@ async function isAlive(path, content) {
     return holder.startTime === undefined || now === undefined || holder.startTime === now;
 }
 async function isSameHost(content) {
-    locks_own ??= thisProcess();
-    return holderIn(content)?.pidNamespace === (await locks_own).pidNamespace;
+    ownHolder ??= thisProcess();
+    return holderIn(content)?.pidNamespace === (await ownHolder).pidNamespace;
 }
 function holderIn(content) {
     const { pid, startTime, pidNamespace, mark } = ((0,json/* jsonOf */.o_)(content) ?? {});
@@ -754,8 +754,8 @@ var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./build/js/src/platform/files/text-bytes.js
 
 function notTextAt(bytes) {
-    const found = [bytes.indexOf(0), (0,external_node_buffer_.isUtf8)(bytes) ? -1 : firstThatIsNoUtf8(bytes)].filter((at) => at >= 0);
-    return found.length === 0 ? undefined : Math.min(...found);
+    const offsets = [bytes.indexOf(0), (0,external_node_buffer_.isUtf8)(bytes) ? -1 : firstThatIsNoUtf8(bytes)].filter((at) => at >= 0);
+    return offsets.length === 0 ? undefined : Math.min(...offsets);
 }
 function firstThatIsNoUtf8(bytes) {
     const replaced = Buffer.from(bytes.toString('utf8'));
@@ -833,13 +833,13 @@ var files_disposeResources = (undefined && undefined.__disposeResources) || (fun
 const files = {
     async state(path, { noDeadLinks = false } = {}) {
         try {
-            const found = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-            if (found === undefined) {
+            const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+            if (stats === undefined) {
                 if (noDeadLinks && deadLinkOn(path) !== undefined)
                     throw missing(path);
                 return 'missing';
             }
-            return found.isDirectory() ? 'folder' : 'file';
+            return stats.isDirectory() ? 'folder' : 'file';
         }
         catch (error) {
             if ((0,model_errors/* codeOf */.$N)(error) === 'ENOTDIR')
@@ -881,7 +881,7 @@ const files = {
     },
     async glob(patterns, { cwd, ignoreCase = false, followLinks = true, notFiles = false, skipUnreadable = false }) {
         const unread = [];
-        const found = await (0,dist/* glob */.TI)(process.platform === 'win32' ? patterns.map((pattern) => pattern.replaceAll('\\', '/')) : patterns, {
+        const paths = await (0,dist/* glob */.TI)(process.platform === 'win32' ? patterns.map((pattern) => pattern.replaceAll('\\', '/')) : patterns, {
             cwd,
             absolute: true,
             dot: true,
@@ -904,7 +904,7 @@ const files = {
         const [first] = unread.toSorted((a, b) => (a.message < b.message ? -1 : 1));
         if (first !== undefined && !skipUnreadable)
             throw first;
-        return [...new Set(found.map((path) => (0,external_node_path_.resolve)(path)))].sort();
+        return [...new Set(paths.map((path) => (0,external_node_path_.resolve)(path)))].sort();
     },
     async namesIn(folder, most) {
         try {
@@ -947,10 +947,10 @@ async function slice(path, start, length) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const found = await (0,external_node_fs_promises_.stat)(path);
-            if (!found.isFile())
+            const stats = await (0,external_node_fs_promises_.stat)(path);
+            if (!stats.isFile())
                 throw notAFile(path);
-            const { size } = found;
+            const { size } = stats;
             const file = files_addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(path, 'r'), true);
             const bytes = Buffer.alloc(Math.max(0, Math.min(length, size - start)));
             const { bytesRead } = await file.read(bytes, 0, bytes.length, start);
@@ -982,12 +982,12 @@ async function readBytes(path, maxBytes) {
     }
 }
 function readableSize(path, maxBytes) {
-    const found = (0,external_node_fs_.statSync)(path);
-    if (!found.isFile() && !found.isDirectory())
+    const stats = (0,external_node_fs_.statSync)(path);
+    if (!stats.isFile() && !stats.isDirectory())
         throw notAFile(path);
-    if (found.size > maxBytes)
-        throw tooLarge(path, found.size, maxBytes);
-    return found.size;
+    if (stats.size > maxBytes)
+        throw tooLarge(path, stats.size, maxBytes);
+    return stats.size;
 }
 const PIECE_BYTES = 64 * 1024;
 function* readPieces(path, maxBytes) {
@@ -1046,8 +1046,8 @@ async function replaceFile(path, content) {
 }
 function modeOf(path) {
     try {
-        const found = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-        return found?.isFile() ? found.mode & 0o777 : undefined;
+        const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        return stats?.isFile() ? stats.mode & 0o777 : undefined;
     }
     catch {
         return undefined;
@@ -1083,10 +1083,10 @@ async function journal(handle, path) {
             await last;
             if (expected === undefined)
                 return 'intact';
-            const found = await (0,external_node_fs_promises_.lstat)(path).catch(() => undefined);
-            if (found === undefined)
+            const stats = await (0,external_node_fs_promises_.lstat)(path).catch(() => undefined);
+            if (stats === undefined)
                 return 'missing';
-            if (!found.isFile())
+            if (!stats.isFile())
                 return 'changed';
             return (await hashOf(path)).digest('hex') === expected.copy().digest('hex') ? 'intact' : 'changed';
         },
@@ -1114,13 +1114,13 @@ function files_unreadable(path, cause) {
         cause,
     });
 }
-const realPathOrLink = ((path, done) => (0,external_node_fs_.realpath)(path, (error, found) => done(null, error ? path : found)));
-const statOfFileOrLink = ((path, done) => (0,external_node_fs_.stat)(path, (error, found) => {
+const realPathOrLink = ((path, done) => (0,external_node_fs_.realpath)(path, (error, realPath) => done(null, error ? path : realPath)));
+const statOfFileOrLink = ((path, done) => (0,external_node_fs_.stat)(path, (error, stats) => {
     const isLockOfEmacs = (0,external_node_path_.basename)(path).startsWith('.#');
     if (error && !isLockOfEmacs)
         (0,external_node_fs_.lstat)(path, done);
     else
-        done(error, found);
+        done(error, stats);
 }));
 const fileUnlessFolder = (entry) => entry.isDirectory() || entry.isSymbolicLink() ? entry : Object.assign(entry, { isFile: () => true });
 function missing(path, cause) {
@@ -1379,10 +1379,10 @@ const MARGIN_SECONDS = 60;
 const MAX_SECONDS = 864_000;
 const NOT_INSTALLED = 'The test needs a container, and neither "docker" nor "podman" is in PATH. Install one of them, or run on a machine that has one, such as a Linux runner of GitHub.';
 function createContainers(deps) {
-    let found;
+    let engineLookup;
     const engine = () => {
-        found ??= findEngine(deps);
-        return found;
+        engineLookup ??= findEngine(deps);
+        return engineLookup;
     };
     return {
         prepare: async (image, signal) => {
@@ -1989,9 +1989,9 @@ function createScripts(interpreters) {
         async forGrader(request) {
             const commands = 'shell' in request.command ? (0,shell_command/* shellCommands */.hf)(request.command.shell) : [{ words: request.command }];
             const script = await scriptToStart(commands, request, interpreters);
-            const found = script === undefined ? undefined : await starter((0,external_node_path_.extname)(script[0] ?? ''));
-            if (script !== undefined && found?.kind === 'found') {
-                return { ...request, command: [...found.command, ...script] };
+            const launcher = script === undefined ? undefined : await starter((0,external_node_path_.extname)(script[0] ?? ''));
+            if (script !== undefined && launcher?.kind === 'found') {
+                return { ...request, command: [...launcher.command, ...script] };
             }
             const readsOptions = commands.some(({ words: [program = '', ...args] }) => /^(?:node|tsx)(?:\.exe|\.cmd)?$/.test((0,external_node_path_.basename)(program)) && !args.includes('--import'));
             return readsOptions ? withPreload(request, interpreters) : request;
@@ -2044,9 +2044,9 @@ async function startsItself(path) {
 function withPreload(request, { preload }) {
     if (preload === undefined)
         return request;
-    const { NODE_OPTIONS: given } = request.env;
+    const { NODE_OPTIONS: nodeOptions } = request.env;
     const more = `--import=${preload}`;
-    return { ...request, env: { ...request.env, NODE_OPTIONS: given ? `${given} ${more}` : more } };
+    return { ...request, env: { ...request.env, NODE_OPTIONS: nodeOptions ? `${nodeOptions} ${more}` : more } };
 }
 function systemScripts(script) {
     const flags = ['--experimental-transform-types'].filter((flag) => process.allowedNodeEnvironmentFlags.has(flag));
@@ -2128,19 +2128,19 @@ var shown_path = __webpack_require__(81457);
 const MAX_ENTRIES = 500_000;
 const MAX_BYTES = 20 * 1024 ** 3;
 async function walk(folder, signal, options = {}) {
-    const found = [];
+    const entries = [];
     const add = (path, full, stats) => {
         const { mode, size, ino, mtimeMs, ctimeMs } = stats;
         const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'link' : 'other';
         const signature = `${mode}:${size}:${ino}:${mtimeMs}:${ctimeMs}`;
-        found.push({ path, full, kind, mode: mode & 0o7777, signature, bytes: size, modifiedAt: mtimeMs });
+        entries.push({ path, full, kind, mode: mode & 0o7777, signature, bytes: size, modifiedAt: mtimeMs });
     };
     await scan(folder, add, signal, options);
-    return found;
+    return entries;
 }
-async function scan(folder, found, signal, { isSource = false, withoutGit = false } = {}) {
+async function scan(folder, visit, signal, { isSource = false, withoutGit = false } = {}) {
     const open = [{ full: folder, path: '' }];
-    let [asked, entries, bytes] = [0, 0, 0];
+    let [nameCount, entries, bytes] = [0, 0, 0];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         if (signal.aborted)
             throw stopped();
@@ -2149,8 +2149,8 @@ async function scan(folder, found, signal, { isSource = false, withoutGit = fals
             if (withoutGit && name === '.git')
                 continue;
             const path = next.path === '' ? name : `${next.path}/${name}`;
-            asked += 1;
-            if (asked % tree_walk_AT_A_TIME === 0)
+            nameCount += 1;
+            if (nameCount % tree_walk_AT_A_TIME === 0)
                 await new Promise((resolve) => setImmediate(resolve));
             if (signal.aborted)
                 throw stopped();
@@ -2160,7 +2160,7 @@ async function scan(folder, found, signal, { isSource = false, withoutGit = fals
                 continue;
             entries += 1;
             bytes += stats.size;
-            found(path, full, stats);
+            visit(path, full, stats);
             if (stats.isDirectory())
                 folders.push({ full, path });
         }
@@ -2278,8 +2278,8 @@ async function remove(path) {
     }
     catch {
         try {
-            const own = await (0,external_node_fs_promises_.lstat)((0,lossless_text/* onDisk */.FC)(path)).catch(() => undefined);
-            if (own?.isDirectory())
+            const stats = await (0,external_node_fs_promises_.lstat)((0,lossless_text/* onDisk */.FC)(path)).catch(() => undefined);
+            if (stats?.isDirectory())
                 await (0,external_node_fs_promises_.chmod)((0,lossless_text/* onDisk */.FC)(path), 0o700).catch(() => undefined);
             for (const { kind, full } of await walk(path, new AbortController().signal).catch(() => []))
                 if (kind === 'folder')
@@ -2352,11 +2352,11 @@ async function placeFiles({ folder, aside, files }) {
     return { [Symbol.asyncDispose]: undo };
 }
 async function cleared(path, aside) {
-    const found = await (0,external_node_fs_promises_.lstat)(path).catch(() => undefined);
-    if (found === undefined)
+    const stats = await (0,external_node_fs_promises_.lstat)(path).catch(() => undefined);
+    if (stats === undefined)
         return () => remove(path);
-    if (found.isDirectory())
-        await (0,external_node_fs_promises_.chmod)(path, found.mode | 0o700).catch(() => undefined);
+    if (stats.isDirectory())
+        await (0,external_node_fs_promises_.chmod)(path, stats.mode | 0o700).catch(() => undefined);
     await move(path, aside);
     return async () => {
         await remove(path);
@@ -2364,8 +2364,8 @@ async function cleared(path, aside) {
             return;
         makeFolder((0,external_node_path_.dirname)(path));
         await move(aside, path);
-        if (found.isDirectory())
-            await (0,external_node_fs_promises_.chmod)(path, found.mode).catch(() => undefined);
+        if (stats.isDirectory())
+            await (0,external_node_fs_promises_.chmod)(path, stats.mode).catch(() => undefined);
     };
 }
 async function move(from, to) {
@@ -2400,8 +2400,8 @@ async function prune(folder, { stored, inner, since = Number.POSITIVE_INFINITY }
     const skipped = new Set(inner);
     const umask = process.umask();
     const isAsMade = (full, kind) => {
-        const found = (0,external_node_fs_.lstatSync)((0,lossless_text/* onDisk */.FC)(full), { throwIfNoEntry: false });
-        return found !== undefined && (found.mode & 0o7777) === tree_prune_modeOf(kind, umask) && found.ctimeMs <= since;
+        const stats = (0,external_node_fs_.lstatSync)((0,lossless_text/* onDisk */.FC)(full), { throwIfNoEntry: false });
+        return stats !== undefined && (stats.mode & 0o7777) === tree_prune_modeOf(kind, umask) && stats.ctimeMs <= since;
     };
     const isStored = (path, entry) => {
         const kind = stored.get(path) ?? (above.has(path) || skipped.has(path) ? 'folder' : undefined);
@@ -2640,8 +2640,8 @@ async function orUnwritable(what, work) {
 }
 const TICK_MS = 20;
 async function restore({ from, to, isTemplate = false, memory, wayBack, mayStay, except = [] }, signal) {
-    const found = await (0,external_node_fs_promises_.lstat)(to).catch(() => undefined);
-    if (found !== undefined && !found.isDirectory())
+    const stats = await (0,external_node_fs_promises_.lstat)(to).catch(() => undefined);
+    if (stats !== undefined && !stats.isDirectory())
         await (0,external_node_fs_promises_.rm)(to, { force: true });
     makeFolder(to, 0o700);
     const wanted = await wantedOf(from, isTemplate, signal);

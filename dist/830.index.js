@@ -283,7 +283,7 @@ async function readTranscript(path, shown, files) {
     if (lines.length === 0)
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_UNREADABLE', `${shown} contains no conversation`);
     const conversations = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(lines, (line) => line.test_id);
-    return Array.from(conversations, ([testId, own]) => ({ testId, response: responseOf(own) }));
+    return Array.from(conversations, ([testId, testLines]) => ({ testId, response: responseOf(testLines) }));
 }
 const lineSchema = _cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .wireMessageSchema */ .uI.extend({
     test_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
@@ -299,9 +299,9 @@ function responseOf(lines) {
     const begin = inOrder.findIndex(({ role }) => role === 'assistant' || role === 'tool');
     const of = (key) => inOrder.find((line) => line[key] != null)?.[key];
     const response = {
-        messages: (begin === -1 ? [] : inOrder.slice(begin)).map(({ token_usage: own, ...line }) => ({
+        messages: (begin === -1 ? [] : inOrder.slice(begin)).map(({ token_usage: ownUsage, ...line }) => ({
             ...(0,_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .asMessage */ .OI)(line),
-            ...(own && { tokenUsage: own }),
+            ...(ownUsage && { tokenUsage: ownUsage }),
         })),
         durationMs: of('transcript_duration_ms') ?? undefined,
         costUsd: of('transcript_cost_usd') ?? undefined,

@@ -247,36 +247,36 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const STOP_GRACE_MS = 3_000;
 const MORE_TIME = 'If it needs longer, raise "timeout_seconds" of the test, of the target or under "execution" of the suite, or test-timeout-seconds of the run.';
 function callSignal(parent) {
-    const own = new AbortController();
-    const abort = () => own.abort(parent.reason);
+    const controller = new AbortController();
+    const abort = () => controller.abort(parent.reason);
     if (parent.aborted)
         abort();
     else
         parent.addEventListener('abort', abort, { once: true });
     return {
-        signal: own.signal,
-        abort: () => own.abort(),
+        signal: controller.signal,
+        abort: () => controller.abort(),
         [Symbol.dispose]: () => parent.removeEventListener('abort', abort),
     };
 }
 function limitedSignal(parent, limitMs, clock) {
-    const own = callSignal(parent);
+    const call = callSignal(parent);
     const done = new AbortController();
     let isOver = false;
     void clock.sleep(limitMs, done.signal).then(() => {
         if (done.signal.aborted || parent.aborted)
             return;
         isOver = true;
-        own.abort();
+        call.abort();
     });
     return {
-        signal: own.signal,
+        signal: call.signal,
         get isOver() {
             return isOver;
         },
         [Symbol.dispose]() {
             done.abort();
-            own[Symbol.dispose]();
+            call[Symbol.dispose]();
         },
     };
 }
@@ -376,8 +376,8 @@ function withSpent(last, before) {
     const response = (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .responseIn */ .PN)(last) ?? { messages: [] };
     const costUsd = costOf([...before, last]);
     const tokenUsage = (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_0__/* .sumTokens */ .WT)([...calls, response].flatMap((call) => call.tokenUsage ?? []));
-    const whole = { ...response, ...(costUsd !== undefined && { costUsd }), ...(tokenUsage && { tokenUsage }) };
-    return last.kind === 'answered' ? { ...last, response: whole } : { ...last, partial: whole };
+    const fullResponse = { ...response, ...(costUsd !== undefined && { costUsd }), ...(tokenUsage && { tokenUsage }) };
+    return last.kind === 'answered' ? { ...last, response: fullResponse } : { ...last, partial: fullResponse };
 }
 const withMeter = (provider, notify) => ({
     retry: provider.retry,
@@ -1498,8 +1498,8 @@ const usageOf = ({ input, output, ...more }) => input === undefined || output ==
 function usageIn(report, names) {
     const count = (name) => numberAt(report, ...name.split('.'));
     const sum = (counted) => {
-        const [whole, ...parts] = [counted].flat().map(count);
-        return whole === undefined ? undefined : parts.reduce((total, part) => total + (part ?? 0), whole);
+        const [first, ...parts] = [counted].flat().map(count);
+        return first === undefined ? undefined : parts.reduce((total, part) => total + (part ?? 0), first);
     };
     return usageOf({
         input: sum(names.input),
@@ -1916,13 +1916,13 @@ const ARGUMENTS = {
     Skill: { skill: ['name'] },
 };
 function withCommonArguments(tool, input) {
-    const given = tool_names_mapping(input);
+    const args = tool_names_mapping(input);
     const names = Object.hasOwn(ARGUMENTS, tool) ? Object.entries(ARGUMENTS[tool] ?? {}) : [];
     const added = names.flatMap(([name, others]) => {
-        const own = others.find((other) => given[other] !== undefined);
-        return own === undefined || Object.hasOwn(given, name) ? [] : [[name, given[own]]];
+        const alias = others.find((other) => args[other] !== undefined);
+        return alias === undefined || Object.hasOwn(args, name) ? [] : [[name, args[alias]]];
     });
-    return added.length === 0 ? input : { ...given, ...Object.fromEntries(added) };
+    return added.length === 0 ? input : { ...args, ...Object.fromEntries(added) };
 }
 const tool_names_mapping = (input) => ((0,mapping/* isMapping */.pi)(input) ? { ...input } : {});
 function readByShell(line) {
@@ -2692,8 +2692,8 @@ const acp = (0,provider/* defineProvider */.Nj)({
     type: 'acp',
     ...provider/* agentTraits */.NF,
     options,
-    create({ permissions, ...given }, deps) {
-        const program = (0,external_node_path_.basename)(given.executable ?? given.command ?? given.binary ?? '');
+    create({ permissions, ...options }, deps) {
+        const program = (0,external_node_path_.basename)(options.executable ?? options.command ?? options.binary ?? '');
         const agent = {
             name: program,
             program,
@@ -2708,7 +2708,7 @@ const acp = (0,provider/* defineProvider */.Nj)({
                 stream: acpStream({ cwd, prompt, images, permissions, mcpServers: mcpServers.map(sessionServer) }),
             }),
         };
-        return agentProvider(agent, given, deps);
+        return agentProvider(agent, options, deps);
     },
 });
 function sessionServer({ name, ...server }) {
@@ -2792,10 +2792,10 @@ function acpStream({ cwd, prompt, images = [], permissions, mcpServers = [] }) {
                 return message(PROMPT, { method: 'session/prompt', params });
             }
             case PROMPT: {
-                const [sum, whole] = [(0,run_message/* sumTokens */.WT)(steps), tokenUsage(result)];
-                const isWhole = sum === undefined || (whole && whole.input + whole.output >= sum.input + sum.output);
+                const [sum, total] = [(0,run_message/* sumTokens */.WT)(steps), tokenUsage(result)];
+                const isWhole = sum === undefined || (total && total.input + total.output >= sum.input + sum.output);
                 const isOfLastStep = agent === LAST_STEP_ONLY && steps.length === 0 && trajectory.hasCalls;
-                reported.tokenUsage = isOfLastStep ? undefined : isWhole ? whole : sum;
+                reported.tokenUsage = isOfLastStep ? undefined : isWhole ? total : sum;
                 state.end = endAfter(textAt(result, 'stopReason'), trajectory.answer, saidError);
                 return LAST;
             }
@@ -2885,8 +2885,8 @@ function namedCall(update, id) {
     const [title, kind = 'other'] = [textAt(update, 'title'), textAt(update, 'kind')];
     const path = textAt(listAt(update, 'locations')[0], 'path');
     const input = valueAt(update, 'rawInput') ?? (path === undefined ? undefined : { path });
-    const own = textAt(update, '_meta', 'claudeCode', 'toolName');
-    const name = own ?? [title, id.split('__')[0]].find((each) => (0,tools/* commonName */.LS)(each ?? '') !== undefined);
+    const claudeName = textAt(update, '_meta', 'claudeCode', 'toolName');
+    const name = claudeName ?? [title, id.split('__')[0]].find((each) => (0,tools/* commonName */.LS)(each ?? '') !== undefined);
     if (name !== undefined || SPEAKING_TITLE.test(title ?? ''))
         return { tool: name ?? title ?? kind, input };
     if ((0,tools/* commonName */.LS)(kind) === undefined)
@@ -3686,7 +3686,7 @@ function sessionLog(source) {
             [folder[0]]: (0,setting/* optionalText */.mR)(),
             ...source.more?.(),
         })
-            .refine((given) => [one, 'session_id', 'discover'].some((name) => given[name]), {
+            .refine((options) => [one, 'session_id', 'discover'].some((name) => options[name]), {
             path: ['session_id'],
             error: `is required, unless "${one}" or "discover: latest" is given`,
             when: ({ issues }) => issues.length === 0,
@@ -3748,13 +3748,13 @@ const STATS_AT_ONCE = 64;
 async function sessionFile(source, options, deps) {
     const { agent, read, folder: folderOption, one = 'session_file', fileIn = (path) => path } = source;
     const { files } = deps;
-    const { [one]: named, session_id: id, cwd: given } = options;
+    const { [one]: named, session_id: id, cwd: cwdOption } = options;
     if (named !== undefined)
         return fileIn(locationOf(named, deps));
     const folder = locationOf(options[folderOption[0]] ?? folderOption[1], deps);
     if (id !== undefined && source.fileIn !== undefined)
         return fileIn((0,external_node_path_.join)(folder, id));
-    const cwd = given === undefined ? undefined : locationOf(given, deps);
+    const cwd = cwdOption === undefined ? undefined : locationOf(cwdOption, deps);
     const fits = async (path) => {
         if (id !== undefined)
             return true;
@@ -3765,22 +3765,22 @@ async function sessionFile(source, options, deps) {
         const session = read(await recordsIn(path, files));
         return !session.isOfSubAgent && (cwd === undefined || session.cwd === cwd);
     };
-    const found = await files.glob(source.patterns(id, options), { cwd: folder, followLinks: false });
+    const paths = await files.glob(source.patterns(id, options), { cwd: folder, followLinks: false });
     const hint = 'Set the folder of the sessions, or one session.';
-    if (found.length > MAX_SESSIONS) {
-        const message = `There are ${found.length} sessions of ${agent} in ${folder}, more than the limit of the search`;
+    if (paths.length > MAX_SESSIONS) {
+        const message = `There are ${paths.length} sessions of ${agent} in ${folder}, more than the limit of the search`;
         throw (0,errors/* userError */.IF)('FILE_UNREADABLE', message, { hint });
     }
     const aged = [];
-    for (let from = 0; from < found.length; from += STATS_AT_ONCE) {
-        const some = found.slice(from, from + STATS_AT_ONCE);
+    for (let from = 0; from < paths.length; from += STATS_AT_ONCE) {
+        const some = paths.slice(from, from + STATS_AT_ONCE);
         aged.push(...(await Promise.all(some.map(async (path) => ({ path, at: await files.modifiedAt(path) })))));
     }
     const newestFirst = aged.sort((a, b) => b.at - a.at || (a.path < b.path ? 1 : -1));
     for (const { path } of newestFirst.slice(0, MAX_OPENED))
         if (await fits(path))
             return path;
-    const seen = found.length === 0 ? '' : ` among ${(0,text_text/* plural */.LS)('session', found.length)}`;
+    const seen = paths.length === 0 ? '' : ` among ${(0,text_text/* plural */.LS)('session', paths.length)}`;
     throw (0,errors/* userError */.IF)('FILE_UNREADABLE', `No session of ${agent} in ${folder} matches${seen}`, { hint });
 }
 function locationOf(path, { childEnv, suiteFolder }) {
@@ -3817,7 +3817,7 @@ const claude = (0,provider/* defineProvider */.Nj)({
     aliases: ['claude', 'claude-code', 'claude-sdk', 'cc-mirror'],
     ...provider/* agentTraits */.NF,
     options: claude_options,
-    create: ({ max_turns, max_budget_usd, bypass_permissions: bypasses = true, ...given }, deps) => agentProvider({
+    create: ({ max_turns, max_budget_usd, bypass_permissions: bypasses = true, ...options }, deps) => agentProvider({
         name: 'Claude Code',
         program: 'claude',
         install: 'npm install --global @anthropic-ai/claude-code',
@@ -3860,7 +3860,7 @@ const claude = (0,provider/* defineProvider */.Nj)({
                 stream: claudeStream(),
             };
         },
-    }, given, deps),
+    }, options, deps),
 });
 const claudeLog = sessionLog({
     type: 'claude-log',
@@ -3987,8 +3987,8 @@ function usageOfModels(models) {
 const readClaudeSession = (records) => {
     const { trajectory, take } = claudeStream();
     const usages = new Map();
-    const own = records.filter((record) => record['isSidechain'] !== true && record['isMeta'] !== true);
-    for (const record of own) {
+    const mainRecords = records.filter((record) => record['isSidechain'] !== true && record['isMeta'] !== true);
+    for (const record of mainRecords) {
         const at = timeOf(record);
         if (record['type'] === 'user')
             trajectory.hear(saidIn(record));
@@ -4000,18 +4000,18 @@ const readClaudeSession = (records) => {
             usages.set(id, usage);
     }
     const bill = records.findLast((record) => record['type'] === 'cost-state');
-    const first = own.find((record) => textAt(record, 'cwd') !== undefined);
+    const first = mainRecords.find((record) => textAt(record, 'cwd') !== undefined);
     return {
         trajectory,
         id: textAt(first, 'sessionId'),
         cwd: textAt(first, 'cwd'),
         version: textAt(first, 'version'),
-        model: own
+        model: mainRecords
             .map((record) => textAt(record, 'message', 'model'))
             .findLast((model) => model && model !== '<synthetic>'),
         tokenUsage: usageOfModels(recordAt(bill, 'modelUsage')) ?? (0,run_message/* sumTokens */.WT)([...usages.values()]),
         costUsd: valueAt(bill, 'hasUnknownModelCost') === true ? undefined : numberAt(bill, 'totalCostUSD'),
-        records: own,
+        records: mainRecords,
     };
 };
 function saidIn(record) {
@@ -4367,10 +4367,10 @@ const cli = (0,provider/* defineProvider */.Nj)({
     runsPrograms: true,
     runsInContainer: true,
     options: cliOptions,
-    create(options, given) {
+    create(options, deps) {
         const settings = cliSettings(options);
-        const onNegative = negativesReported(given);
-        const depsIn = (container) => depsFor(given, container, options.no_env);
+        const onNegative = negativesReported(deps);
+        const depsIn = (container) => depsFor(deps, container, options.no_env);
         const checkIn = oncePerImage((container) => sharedCheck(healthcheckOf(settings, depsIn(container))));
         return {
             ask: (question, signal) => (0,providers_response/* orFailed */.L5)('workspace', async () => {
@@ -4382,7 +4382,7 @@ const cli = (0,provider/* defineProvider */.Nj)({
                 const request = {
                     ...settings,
                     timeoutMs: question.timeLimitMs ?? settings.timeoutMs,
-                    cwd: workspacePath ?? (0,external_node_path_.resolve)(given.suiteFolder, settings.cwd ?? '.'),
+                    cwd: workspacePath ?? (0,external_node_path_.resolve)(deps.suiteFolder, settings.cwd ?? '.'),
                     leavesNoOrphans: workspacePath !== undefined,
                 };
                 return answeredBy(await runCli(request, values, depsIn(question.container), signal), onNegative);
@@ -4536,7 +4536,7 @@ const codex = (0,provider/* defineProvider */.Nj)({
         const reads = home === 'private' && env?.['CODEX_HOME'] === undefined && (args ?? older ?? []).some(isProfile);
         return reads ? [{ path: [args === undefined ? 'arguments' : 'args'], message: NO_PROFILE }] : [];
     },
-    create: ({ model_reasoning_effort: effort, ...given }, deps) => agentProvider({
+    create: ({ model_reasoning_effort: effort, ...options }, deps) => agentProvider({
         name: 'Codex',
         program: 'codex',
         install: 'npm install --global @openai/codex',
@@ -4564,7 +4564,7 @@ const codex = (0,provider/* defineProvider */.Nj)({
                 readStderr: (stderr) => takeRejected(stream.trajectory, stderr),
             };
         },
-    }, given, deps),
+    }, options, deps),
 });
 const codexLog = sessionLog({
     type: 'codex-log',
@@ -4894,10 +4894,10 @@ const copilot = (0,provider/* defineProvider */.Nj)({
     ...provider/* agentTraits */.NF,
     jobTokenKey: 'github_token',
     options: copilot_options,
-    create(given, deps) {
+    create(options, deps) {
         const { childEnv } = deps;
-        const env = { ...modelVariables(given), ...given.env };
-        const executable = given.executable ?? given.cli_path;
+        const env = { ...modelVariables(options), ...options.env };
+        const executable = options.executable ?? options.cli_path;
         return agentProvider({
             name: 'Copilot CLI',
             program: 'copilot',
@@ -4946,7 +4946,7 @@ const copilot = (0,provider/* defineProvider */.Nj)({
                     },
                 };
             },
-        }, { ...given, executable, env }, deps);
+        }, { ...options, executable, env }, deps);
     },
 });
 const copilotLog = sessionLog({
@@ -5076,9 +5076,9 @@ const readCopilotSession = (records) => {
         if (record['type'] === 'assistant.message')
             model = textAt(data, 'model') ?? model;
         for (const request of listAt(data, 'toolRequests')) {
-            const asked = textAt(request, 'name') === 'skill' ? textAt(request, 'arguments', 'skill') : undefined;
-            if (asked !== undefined)
-                askedSkills.add(asked);
+            const skillName = textAt(request, 'name') === 'skill' ? textAt(request, 'arguments', 'skill') : undefined;
+            if (skillName !== undefined)
+                askedSkills.add(skillName);
         }
         const skill = record['type'] === 'skill.invoked' ? textAt(data, 'name') : undefined;
         if (skill !== undefined && !askedSkills.delete(skill)) {
@@ -5384,8 +5384,8 @@ const ownProgram = (0,provider/* defineProvider */.Nj)({
     runsPrograms: true,
     options: own_program_options,
     create(options, deps) {
-        const own = { ...depsFor(deps, undefined, options.no_env), onNegative: negativesReported(deps) };
-        return { ask: (question, signal) => ask(options, question, own, signal) };
+        const programDeps = { ...depsFor(deps, undefined, options.no_env), onNegative: negativesReported(deps) };
+        return { ask: (question, signal) => ask(options, question, programDeps, signal) };
     },
 });
 async function ask({ program, cwd = '.', timeout_seconds: ownLimitMs }, { prompt, workspacePath, timeLimitMs }, deps, signal) {
@@ -5440,14 +5440,14 @@ const piCli = (0,provider/* defineProvider */.Nj)({
     ...provider/* agentTraits */.NF,
     type: 'pi-cli',
     options: pi_options,
-    create: (given, deps) => openPi(given, {}, deps),
+    create: (options, deps) => openPi(options, {}, deps),
 });
 const piCodingAgent = (0,provider/* defineProvider */.Nj)({
     ...provider/* agentTraits */.NF,
     type: 'pi-coding-agent',
     aliases: ['pi', 'pi-agent-sdk'],
     options: pi_options,
-    create: (given, deps) => openPi(given, { vendor: 'google', model: 'gemini-3.5-flash' }, deps),
+    create: (options, deps) => openPi(options, { vendor: 'google', model: 'gemini-3.5-flash' }, deps),
 });
 const piLog = sessionLog({
     type: 'pi-log',
@@ -5467,16 +5467,16 @@ const pi_VENDORS = new Map([
     ['azure', { key: 'AZURE_OPENAI_API_KEY', variables: ['AZURE_OPENAI_*'] }],
 ]);
 const ALL_VENDORS = [...new Set([...pi_VENDORS.values()].flatMap(({ variables }) => variables)), 'MISTRAL_*', 'AWS_*'];
-function openPi(given, usual, deps) {
-    const named = given.subprovider ?? given.pi_provider ?? given.llm_provider;
+function openPi(options, usual, deps) {
+    const named = options.subprovider ?? options.pi_provider ?? options.llm_provider;
     const vendor = (named ?? usual.vendor)?.toLowerCase();
-    const model = given.model ?? given.pi_model ?? (named === undefined ? usual.model : undefined);
-    const address = given.base_url ?? given.endpoint;
+    const model = options.model ?? options.pi_model ?? (named === undefined ? usual.model : undefined);
+    const address = options.base_url ?? options.endpoint;
     const known = pi_VENDORS.get(vendor ?? '');
-    const env = { ...given.env };
+    const env = { ...options.env };
     const keyName = known?.key ?? 'GEMINI_API_KEY';
-    if (given.api_key !== undefined)
-        env[keyName] ??= given.api_key.text;
+    if (options.api_key !== undefined)
+        env[keyName] ??= options.api_key.text;
     if (address !== undefined && vendor === 'azure') {
         env[URL.canParse(address) ? 'AZURE_OPENAI_BASE_URL' : 'AZURE_OPENAI_RESOURCE_NAME'] ??= address;
     }
@@ -5494,8 +5494,8 @@ function openPi(given, usual, deps) {
                 ...flag('--provider', vendor === 'azure' ? 'azure-openai-responses' : vendor),
                 ...flag('--model', model),
                 ...['--mode', 'json', '--print', '--no-session'],
-                ...flag('--tools', given.tools ?? given.pi_tools),
-                ...flag('--thinking', given.thinking ?? given.pi_thinking),
+                ...flag('--tools', options.tools ?? options.pi_tools),
+                ...flag('--thinking', options.thinking ?? options.pi_thinking),
                 ...(readsProject ? [] : ['--no-context-files']),
             ],
             lastArgs: [...new Set(inputFiles)].map((path) => `@${path}`),
@@ -5509,7 +5509,7 @@ function openPi(given, usual, deps) {
             stream: piStream(),
         }),
     };
-    return agentProvider(agent, { ...given, model, env }, deps);
+    return agentProvider(agent, { ...options, model, env }, deps);
 }
 const TOOL_PARTS = ['toolCall', 'tool_call', 'tool_use'];
 function piStream() {
@@ -5721,13 +5721,13 @@ const vscode = (0,provider/* defineProvider */.Nj)({
     ...traits,
     type: 'vscode',
     options: vscode_options,
-    create: (given, deps) => openEditor({ name: 'VS Code', program: 'code', folder: 'vscode-agents' }, given, deps),
+    create: (options, deps) => openEditor({ name: 'VS Code', program: 'code', folder: 'vscode-agents' }, options, deps),
 });
 const vscodeInsiders = (0,provider/* defineProvider */.Nj)({
     ...traits,
     type: 'vscode-insiders',
     options: vscode_options,
-    create: (given, deps) => openEditor({ name: 'VS Code Insiders', program: 'code-insiders', folder: 'vscode-insiders-agents' }, given, deps),
+    create: (options, deps) => openEditor({ name: 'VS Code Insiders', program: 'code-insiders', folder: 'vscode-insiders-agents' }, options, deps),
 });
 function openEditor(editor, options, deps) {
     if (options.dry_run) {
@@ -5972,10 +5972,12 @@ async function workspaceFileFor(workspace, files, named) {
     if (workspace === undefined)
         return workspaceText({ folders: [{ path: '.' }] });
     const isNamed = named !== undefined && (await files.state((0,external_node_path_.join)(workspace, named))) === 'file';
-    const found = isNamed
+    const workspaceFiles = isNamed
         ? [(0,external_node_path_.join)(workspace, named)]
         : await files.glob(['*.code-workspace'], { cwd: workspace, followLinks: false });
-    const template = found.length === 1 ? found[0] : found.find((path) => (0,external_node_path_.basename)(path) === 'template.code-workspace');
+    const template = workspaceFiles.length === 1
+        ? workspaceFiles[0]
+        : workspaceFiles.find((path) => (0,external_node_path_.basename)(path) === 'template.code-workspace');
     if (template === undefined)
         return workspaceText({ folders: [{ path: '.' }, { path: workspace }] });
     const file = eventIn(await files.read(template, vscode_MAX_FILE_BYTES));
@@ -6111,17 +6113,17 @@ const replay = (0,_model_ports_provider_js__WEBPACK_IMPORTED_MODULE_2__/* .defin
                         (options.suite === undefined || each.suite === options.suite) &&
                         (options.eval_path === undefined || each.eval_path === options.eval_path));
                     const ofTrial = fitting.filter(({ attempt }) => (attempt ?? 0) === question.trial);
-                    const [found, ...others] = ofTrial.length > 0 ? ofTrial : fitting.filter(({ attempt }) => (attempt ?? 0) === 0);
+                    const [recording, ...others] = ofTrial.length > 0 ? ofTrial : fitting.filter(({ attempt }) => (attempt ?? 0) === 0);
                     const what = `of the test "${question.testId}" by the target "${options.source_target}" in ${options.fixtures}`;
-                    if (found === undefined)
+                    if (recording === undefined)
                         return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)('config', `There is no recorded answer ${what}.`);
                     if (others.length > 0) {
                         const advice = 'Select one with "suite", "eval_path" or "variant".';
                         return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
                     }
-                    const response = responseOf(found);
-                    const reportsCalls = found.source?.reports_tool_calls ??
-                        all.some(({ source_target: target, output }) => target === found.source_target && output.some(({ tool_calls }) => tool_calls !== undefined));
+                    const response = responseOf(recording);
+                    const reportsCalls = recording.source?.reports_tool_calls ??
+                        all.some(({ source_target: target, output }) => target === recording.source_target && output.some(({ tool_calls }) => tool_calls !== undefined));
                     return { kind: 'answered', response: reportsCalls ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_8__/* .withKnownCalls */ .PV)(response) };
                 });
             },
@@ -6168,13 +6170,13 @@ function responseOf(recording) {
     const { start_time: startTime, end_time: endTime } = recording;
     const ownNames = new Map(Object.entries(recording.source?.original_tools ?? {}));
     return {
-        messages: output.map(({ token_usage: own, ...line }) => {
+        messages: output.map(({ token_usage: ownUsage, ...line }) => {
             const message = (0,_cli_output_js__WEBPACK_IMPORTED_MODULE_9__/* .asMessage */ .OI)(line);
             const toolCalls = message.toolCalls?.map((call) => {
                 const originalTool = ownNames.get(call.id ?? '');
                 return originalTool === undefined ? call : { ...call, originalTool };
             });
-            return { ...message, toolCalls, ...(own && { tokenUsage: own }) };
+            return { ...message, toolCalls, ...(ownUsage && { tokenUsage: ownUsage }) };
         }),
         tokenUsage: tokenUsage ?? undefined,
         costUsd: costUsd ?? undefined,

@@ -2763,19 +2763,19 @@ class UnitGit {
         await this.#deps.trees.remove(rules);
         await this.#deps.trees.make(rules);
         const entries = namesIn(await this.#run(path, ['ls-tree', '-r', '-z', '--full-tree', tree], signal));
-        const found = entries?.flatMap((entry) => {
+        const ignoreFiles = entries?.flatMap((entry) => {
             const [, id, name] = /^100\d+ blob ([0-9a-f]+)\t((?:.*\/)?\.gitignore)$/s.exec(entry) ?? [];
             return id === undefined || name === undefined ? [] : [{ id, name }];
         });
-        if (found === undefined || found.length === 0)
-            return found && rules;
-        const stdin = found.map(({ id }) => `${id}\n`).join('');
+        if (ignoreFiles === undefined || ignoreFiles.length === 0)
+            return ignoreFiles && rules;
+        const stdin = ignoreFiles.map(({ id }) => `${id}\n`).join('');
         const text = textIn(await this.#run(path, ['cat-file', '--batch'], signal, { stdin }));
         if (text === undefined)
             return undefined;
         const bytes = (0,lossless_text/* losslessBytes */.yh)(text);
         let at = 0;
-        for (const { name } of found) {
+        for (const { name } of ignoreFiles) {
             const end = bytes.indexOf('\n', at);
             const size = Number(bytes.toString('latin1', at, end).split(' ')[2]);
             await this.#deps.files.writeAsIs((0,external_node_path_.join)(rules, name), bytes.subarray(end + 1, end + 1 + size));
@@ -2902,32 +2902,32 @@ class ChangeFinder {
         const { parts, special } = await this.#content(signal);
         const before = new Map();
         for (const part of parts) {
-            const own = special.filter((path) => ownerOf(path, parts) === part);
-            const added = await this.#index(part, [...below(part, parts), ...own], signal);
+            const specialFiles = special.filter((path) => ownerOf(path, parts) === part);
+            const added = await this.#index(part, [...below(part, parts), ...specialFiles], signal);
             const tree = added && (await this.#git.tree(part, signal));
             if (added === undefined || tree === undefined)
                 return undefined;
-            before.set(part, { tree, unreadable: added.unreadable, special: own });
+            before.set(part, { tree, unreadable: added.unreadable, special: specialFiles });
         }
         return before;
     }
     async since(baseline, signal) {
         const parts = [...baseline.keys()].sort();
-        const { parts: found, special } = await this.#content(signal);
-        const all = [...parts, ...(await this.#added(parts, found, signal))];
+        const { parts: repositories, special } = await this.#content(signal);
+        const all = [...parts, ...(await this.#added(parts, repositories, signal))];
         const [diffs, unreadable] = [[], []];
         for (const part of all) {
             const before = baseline.get(part) ?? NOTHING;
-            if (part === '' && before.tree === EMPTY_TREE && (await this.#holdsOnly(found)))
+            if (part === '' && before.tree === EMPTY_TREE && (await this.#holdsOnly(repositories)))
                 continue;
-            const own = special.filter((path) => ownerOf(path, all) === part);
-            const added = await this.#index(part, [...below(part, all), ...own], signal, before.tree);
+            const specialFiles = special.filter((path) => ownerOf(path, all) === part);
+            const added = await this.#index(part, [...below(part, all), ...specialFiles], signal, before.tree);
             const diff = added && (await this.#git.diff(part, before.tree, signal));
             if (added === undefined || diff === undefined)
                 return undefined;
             const inPart = (name) => (part === '' ? name : `${part}/${name}`);
             unreadable.push(...added.unreadable.filter((each) => !before.unreadable.includes(each)).map(inPart));
-            const appeared = own.filter((path) => !before.special.includes(path));
+            const appeared = specialFiles.filter((path) => !before.special.includes(path));
             for (const [what, paths] of [[NOT_ADDED, added.left.map(inPart)], [NO_FILES, appeared]]) {
                 const quoted = paths.map((path) => JSON.stringify(path)).join(', ');
                 if (paths.length > 0)
@@ -2943,10 +2943,10 @@ class ChangeFinder {
         const { parts } = await this.#content(signal);
         const outsideGit = paths.filter((path) => !path.split('/').includes('.git'));
         for (const part of parts) {
-            const own = outsideGit.filter((path) => ownerOf(path, parts) === part).map((path) => relativeTo(part, path));
-            if (own.length === 0)
+            const ownPaths = outsideGit.filter((path) => ownerOf(path, parts) === part).map((path) => relativeTo(part, path));
+            if (ownPaths.length === 0)
                 continue;
-            const names = await this.#git.ignored(part, (0,external_node_path_.join)(this.#workspace, part), own, signal);
+            const names = await this.#git.ignored(part, (0,external_node_path_.join)(this.#workspace, part), ownPaths, signal);
             for (const name of names)
                 ignored.add(part === '' ? name : `${part}/${name}`);
         }
@@ -2958,9 +2958,9 @@ class ChangeFinder {
         const { names, others } = await this.#deps.files.namesIn(this.#workspace, repositories.length + 1);
         return others === 0 && names.every((name) => repositories.includes(name.replace(/\/$/, '')));
     }
-    async #added(parts, found, signal) {
+    async #added(parts, repositories, signal) {
         const added = [];
-        for (const path of found)
+        for (const path of repositories)
             if (!parts.includes(path) && !(await this.#isTracked(path, parts, signal)))
                 added.push(path);
         return added;
@@ -3014,7 +3014,7 @@ class Checkouts {
         this.#deps = deps;
     }
     async make(wanted, signal) {
-        const { repository, found, work } = wanted;
+        const { repository, revision, work } = wanted;
         const dir = (0,external_node_path_.join)(this.#folder, (0,cache_folders/* digest */.br)(repository.path).slice(0, 16));
         let made;
         try {
@@ -3027,12 +3027,12 @@ class Checkouts {
         }
         made ??= await this.#recreate(wanted, dir, signal);
         const at = { cwd: work, gitDir: dir, workTree: work, local: true };
-        await this.#deps.repositories.largeFiles.report(repository, found, at, signal);
-        return { ...made, index: (0,external_node_path_.join)(dir, 'index'), objects: (0,external_node_path_.join)(found.mirror, 'objects') };
+        await this.#deps.repositories.largeFiles.report(repository, revision, at, signal);
+        return { ...made, index: (0,external_node_path_.join)(dir, 'index'), objects: (0,external_node_path_.join)(revision.mirror, 'objects') };
     }
     async #update(wanted, dir, signal) {
         const { trees, files } = this.#deps;
-        const { work, found, repository } = wanted;
+        const { work, revision, repository } = wanted;
         if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder')
             return undefined;
         const written = JSON.parse(await files.read((0,external_node_path_.join)(dir, WRITTEN), workspaces_git/* MAX_LISTED_BYTES */.Fl));
@@ -3043,7 +3043,7 @@ class Checkouts {
         if (repository.sparse.length > 0 && pruned > 0)
             await this.#prune(wanted, dir, signal);
         const differing = await this.#listed(wanted, dir, ['diff-files', '--name-only', '--ignore-submodules'], signal);
-        const isSame = written.commit === found.commit && differing.length === 0;
+        const isSame = written.commit === revision.commit && differing.length === 0;
         const isThere = isSame && (await this.#isOfCommit(wanted, dir, signal));
         if (!isThere) {
             for (const path of differing)
@@ -3055,22 +3055,22 @@ class Checkouts {
                 return undefined;
         }
         await this.#equip(wanted, dir, signal);
-        return { tree: found.tree, change: isThere ? 'none' : 'updated' };
+        return { tree: revision.tree, change: isThere ? 'none' : 'updated' };
     }
     async #equip(wanted, dir, signal) {
         const withLargeFiles = await this.#fetchesLargeFiles(wanted, signal);
-        const written = { commit: wanted.found.commit, withLargeFiles };
+        const written = { commit: wanted.revision.commit, withLargeFiles };
         await this.#deps.files.writeAsIs((0,external_node_path_.join)(dir, WRITTEN), JSON.stringify(written));
         await this.#giveGit(wanted, dir);
         await this.#deps.trees.seal(dir, sealOf(dir), signal);
     }
     async #recreate(wanted, dir, signal) {
         const { trees } = this.#deps;
-        const { repository, found, work, inner } = wanted;
+        const { repository, revision, work, inner } = wanted;
         await trees.remove(work);
         await trees.remove(dir);
         await trees.prune(work, { stored: new Map(), inner }, signal);
-        const holds = { objects: (0,external_node_path_.join)(found.mirror, 'objects'), origin: (0,repository_identity/* withoutCredentials */.ri)(repository.url) };
+        const holds = { objects: (0,external_node_path_.join)(revision.mirror, 'objects'), origin: (0,repository_identity/* withoutCredentials */.ri)(repository.url) };
         const failure = await (0,git_directory/* makeGitDirectory */.g7)(dir, holds, this.#deps, signal);
         if (failure !== undefined)
             throw failed(repository, failure);
@@ -3083,17 +3083,17 @@ class Checkouts {
         const removed = await this.#prune(wanted, dir, signal);
         const isClean = (await this.#differing(wanted, dir, signal)).length === 0;
         if (removed > 0 || !(await this.#isOfCommit(wanted, dir, signal))) {
-            const why = `the files in ${work} are not those of ${found.commit}. Does another program write there?`;
+            const why = `the files in ${work} are not those of ${revision.commit}. Does another program write there?`;
             throw failed(repository, why);
         }
         await this.#equip(wanted, dir, signal);
-        return { tree: isClean ? found.tree : undefined, change: 'recreated' };
+        return { tree: isClean ? revision.tree : undefined, change: 'recreated' };
     }
-    async #reset({ repository, found, work }, dir, signal) {
-        this.#deps.note(`Checking out ${(0,repository_identity/* withoutCredentials */.ri)(repository.url)} at ${found.commit} into ${work}`);
+    async #reset({ repository, revision, work }, dir, signal) {
+        this.#deps.note(`Checking out ${(0,repository_identity/* withoutCredentials */.ri)(repository.url)} at ${revision.commit} into ${work}`);
         const at = { cwd: work, gitDir: dir, workTree: work };
-        const settings = await this.#deps.repositories.largeFiles.settings(found, signal);
-        await this.#mustRun([...settings, 'reset', '--hard', '--quiet', found.commit], repository, at, signal);
+        const settings = await this.#deps.repositories.largeFiles.settings(revision, signal);
+        await this.#mustRun([...settings, 'reset', '--hard', '--quiet', revision.commit], repository, at, signal);
     }
     async #prune({ repository, work, inner }, dir, signal, since) {
         const at = { cwd: work, gitDir: dir, local: true, maxBytes: workspaces_git/* MAX_LISTED_BYTES */.Fl };
@@ -3112,19 +3112,19 @@ class Checkouts {
         return this.#deps.trees.prune(work, { stored, inner, since }, signal);
     }
     #differing(wanted, dir, signal) {
-        const args = ['diff-index', '--name-only', '--ignore-submodules', wanted.found.commit];
+        const args = ['diff-index', '--name-only', '--ignore-submodules', wanted.revision.commit];
         return this.#listed(wanted, dir, args, signal);
     }
     async #isOfCommit(wanted, dir, signal) {
-        const args = ['diff-index', '--cached', '--name-only', wanted.found.commit];
+        const args = ['diff-index', '--cached', '--name-only', wanted.revision.commit];
         return (await this.#listed(wanted, dir, args, signal)).length === 0;
     }
     async #listed({ repository, work }, dir, args, signal) {
         const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: workspaces_git/* MAX_LISTED_BYTES */.Fl };
         return (0,workspaces_git/* linesOf */.Dx)(await this.#mustRun(args, repository, at, signal)).map(lossless_text/* unquoted */.qZ);
     }
-    async #fetchesLargeFiles({ found }, signal) {
-        return (await this.#deps.repositories.largeFiles.settings(found, signal)).length > 0;
+    async #fetchesLargeFiles({ revision }, signal) {
+        return (await this.#deps.repositories.largeFiles.settings(revision, signal)).length > 0;
     }
     async #mustRun(args, of, request, signal) {
         const { stdout, why } = await (0,workspaces_git/* runGit */.EO)(this.#deps.git, args, request, signal);
@@ -3132,29 +3132,29 @@ class Checkouts {
             throw failed(of, why);
         return stdout;
     }
-    async #giveGit({ repository, found, work }, dir) {
+    async #giveGit({ repository, revision, work }, dir) {
         const { trees, files } = this.#deps;
-        const own = (0,external_node_path_.join)(work, '.git');
-        const { mirror, commit, refs } = found;
+        const gitFolder = (0,external_node_path_.join)(work, '.git');
+        const { mirror, commit, refs } = revision;
         const [, branch = ''] = /^ref: refs\/heads\/(.+)\n$/.exec(await files.read((0,external_node_path_.join)(mirror, 'HEAD'), MAX_CONFIG_BYTES)) ?? [];
         const local = refs.filter((ref) => branch !== '' && ref.endsWith(` refs/heads/${branch}`));
         const remote = refs.map((ref) => ref.replace(' refs/heads/', ' refs/remotes/origin/'));
-        await trees.make((0,external_node_path_.join)(own, 'refs'));
-        await files.writeAsIs((0,external_node_path_.join)(own, 'packed-refs'), [...local, ...remote, ''].join('\n'));
-        await files.writeAsIs((0,external_node_path_.join)(own, 'HEAD'), `${commit}\n`);
-        await files.writeAsIs((0,external_node_path_.join)(own, 'objects', 'info', 'alternates'), `${(0,external_node_path_.join)(mirror, 'objects')}\n`);
+        await trees.make((0,external_node_path_.join)(gitFolder, 'refs'));
+        await files.writeAsIs((0,external_node_path_.join)(gitFolder, 'packed-refs'), [...local, ...remote, ''].join('\n'));
+        await files.writeAsIs((0,external_node_path_.join)(gitFolder, 'HEAD'), `${commit}\n`);
+        await files.writeAsIs((0,external_node_path_.join)(gitFolder, 'objects', 'info', 'alternates'), `${(0,external_node_path_.join)(mirror, 'objects')}\n`);
         const config = await files.read((0,external_node_path_.join)(dir, 'config'), MAX_CONFIG_BYTES);
         const sparse = repository.sparse.length > 0 ? SPARSE : '';
         const name = branch.replaceAll(/["\\]/g, String.raw `\$&`);
         const tracking = local.length > 0 ? `[branch "${name}"]\n\tremote = origin\n\tmerge = refs/heads/${name}\n` : '';
         const settings = config.replace('\tbare = true\n', '\tbare = false\n');
-        await files.writeAsIs((0,external_node_path_.join)(own, 'config'), `${settings}${sparse}${tracking}`);
+        await files.writeAsIs((0,external_node_path_.join)(gitFolder, 'config'), `${settings}${sparse}${tracking}`);
         if (local.length > 0) {
-            await files.writeAsIs((0,external_node_path_.join)(own, 'refs', 'remotes', 'origin', 'HEAD'), `ref: refs/remotes/origin/${branch}\n`);
+            await files.writeAsIs((0,external_node_path_.join)(gitFolder, 'refs', 'remotes', 'origin', 'HEAD'), `ref: refs/remotes/origin/${branch}\n`);
         }
         if (sparse !== '')
-            await trees.bring((0,external_node_path_.join)(dir, 'info', 'sparse-checkout'), (0,external_node_path_.join)(own, 'info'));
-        await trees.bring((0,external_node_path_.join)(dir, 'index'), own);
+            await trees.bring((0,external_node_path_.join)(dir, 'info', 'sparse-checkout'), (0,external_node_path_.join)(gitFolder, 'info'));
+        await trees.bring((0,external_node_path_.join)(dir, 'index'), gitFolder);
     }
 }
 const WRITTEN = 'eval-action-written.json';
@@ -3181,8 +3181,8 @@ async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, script
         case_input: subject.input || null,
         case_metadata: subject.metadata ?? null,
     };
-    const filled = (word) => word.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name) => {
-        const value = Object.hasOwn(values, name) ? (values[name] ?? '') : whole;
+    const filled = (word) => word.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (match, name) => {
+        const value = Object.hasOwn(values, name) ? (values[name] ?? '') : match;
         return typeof value === 'string' ? value : JSON.stringify(value);
     });
     const request = await scripts.forGrader({
@@ -3253,8 +3253,8 @@ class Directory {
         const { path, location } = repository;
         const inner = below(path, [...this.#paths]).map((other) => relativeTo(path, other));
         return (0,workspace_error/* orFailure */.wM)('clone_error', location, async () => {
-            const found = await this.#deps.repositories.find(repository, signal);
-            return this.#checkouts.make({ repository, found, work: (0,external_node_path_.join)(this.path, path), inner }, signal);
+            const revision = await this.#deps.repositories.find(repository, signal);
+            return this.#checkouts.make({ repository, revision, work: (0,external_node_path_.join)(this.path, path), inner }, signal);
         });
     }
     async fillMissing(signal) {
@@ -3318,9 +3318,9 @@ class Directory {
     }
     run(hook, subject, env, signal) {
         this.#isPristine = false;
-        const whole = { ...subject, workspacePath: this.path };
+        const hookSubject = { ...subject, workspacePath: this.path };
         const { exec, scripts } = this.#deps;
-        return runHook(hook, whole, { exec, scripts, env: env.childEnv, isLast: env.isLast }, signal);
+        return runHook(hook, hookSubject, { exec, scripts, env: env.childEnv, isLast: env.isLast }, signal);
     }
     async remove() {
         await this.#deps.trees.remove(this.path);
@@ -3891,9 +3891,9 @@ class Mirrors {
         if (known !== undefined && (isConfirmed || (await isWhole(known))))
             return known;
         await (0,once/* getOrMake */.I)(this.#fetched, mirror, () => this.#fetch(repository, mirror, signal));
-        const found = await this.#resolve(repository, mirror, signal);
-        if (found !== undefined && (known === undefined || (await isWhole(found))))
-            return found;
+        const revision = await this.#resolve(repository, mirror, signal);
+        if (revision !== undefined && (known === undefined || (await isWhole(revision))))
+            return revision;
         if (isCommit)
             await this.#fetchCommit(repository, mirror, signal);
         const last = isCommit ? await this.#resolve(repository, mirror, signal) : undefined;
@@ -4093,18 +4093,18 @@ const hide = (why, url) => (0,repository_identity/* withoutCredentialsIn */.gR)(
 
 const MAX_LEVELS = 10;
 const MAX_SUBMODULES = 100;
-async function submodulesOf(repository, found, { git, warn }, signal) {
-    if (!found.hasSubmodules)
+async function submodulesOf(repository, revision, { git, warn }, signal) {
+    if (!revision.hasSubmodules)
         return [];
     const shown = (0,repository_identity/* withoutCredentials */.ri)(repository.url);
     const run = async (args) => {
-        const { stdout, why } = await (0,workspaces_git/* runGit */.EO)(git, args, { cwd: found.mirror, gitDir: found.mirror, local: true }, signal);
+        const { stdout, why } = await (0,workspaces_git/* runGit */.EO)(git, args, { cwd: revision.mirror, gitDir: revision.mirror, local: true }, signal);
         const message = `Cannot read the submodules of ${shown}: ${why}`;
         if (why !== undefined)
             throw new workspace_error/* WorkspaceError */.kP('clone_error', message, repository.location);
         return stdout;
     };
-    const listed = await run(['config', '--blob', `${found.commit}:.gitmodules`, '--null', '--list']);
+    const listed = await run(['config', '--blob', `${revision.commit}:.gitmodules`, '--null', '--list']);
     const modules = new Map();
     for (const entry of listed.split('\0')) {
         const [, name, key = '', value = ''] = /^submodule\.(.*)\.(path|url|update)\n(.*)$/s.exec(entry) ?? [];
@@ -4120,7 +4120,7 @@ async function submodulesOf(repository, found, { git, warn }, signal) {
         throw tooMany(repository);
     if (declared.length === 0)
         return [];
-    const entries = await run(['ls-tree', '-z', found.commit, '--', ...declared.map(({ path }) => path)]);
+    const entries = await run(['ls-tree', '-z', revision.commit, '--', ...declared.map(({ path }) => path)]);
     const commits = new Map([...entries.matchAll(/160000 commit ([0-9a-f]+)\t([^\0]+)\0/g)].map(([, id, path]) => [path, id]));
     return declared.flatMap(({ path, url }) => {
         const ref = commits.get(path);
@@ -4223,8 +4223,8 @@ class Repositories {
             await this.#cloneOne(submodule, (0,external_node_path_.join)(to, submodule.path), signal);
     }
     async #cloneOne(repository, to, signal) {
-        const found = await this.find(repository, signal);
-        const { mirror, commit } = found;
+        const revision = await this.find(repository, signal);
+        const { mirror, commit } = revision;
         const at = ['-C', to];
         const steps = [
             ['clone', '--no-checkout', '--no-hardlinks', '--quiet', '--', mirror, to],
@@ -4235,7 +4235,7 @@ class Repositories {
                     [...at, 'sparse-checkout', 'set', '--', ...repository.sparse],
                 ]
                 : []),
-            [...at, ...(await this.largeFiles.settings(found, signal)), 'checkout', '--quiet', '--detach', commit],
+            [...at, ...(await this.largeFiles.settings(revision, signal)), 'checkout', '--quiet', '--detach', commit],
         ];
         for (const step of steps) {
             const { why } = await (0,workspaces_git/* runGit */.EO)(this.#deps.git, step, { cwd: mirror }, signal);
@@ -4245,7 +4245,7 @@ class Repositories {
             const message = `Cannot check out ${shown}: ${hide(why, repository.url)}`;
             throw new workspace_error/* WorkspaceError */.kP('clone_error', message, repository.location);
         }
-        await this.largeFiles.report(repository, found, { cwd: to }, signal);
+        await this.largeFiles.report(repository, revision, { cwd: to }, signal);
     }
     #ownSubmodules(repository, signal) {
         return (0,once/* getOrMake */.I)(this.#submodules, repository.path + keyOf(repository), async () => submodulesOf(repository, await this.find(repository, signal), this.#deps, signal));
@@ -4257,9 +4257,9 @@ class Repositories {
         return this.#marks.close();
     }
     async #find(repository, signal) {
-        const found = await (0,workspace_error/* orFailure */.wM)('clone_error', repository.location, () => this.#mirrors.find(repository, signal));
-        this.#used.push({ repository, commit: found.commit });
-        return found;
+        const revision = await (0,workspace_error/* orFailure */.wM)('clone_error', repository.location, () => this.#mirrors.find(repository, signal));
+        this.#used.push({ repository, commit: revision.commit });
+        return revision;
     }
 }
 const keyOf = ({ path: _, location: __, ...repository }) => JSON.stringify(repository);
@@ -4273,10 +4273,12 @@ class LargeFiles {
     async settings({ hasLargeFiles, mirror }, signal) {
         return hasLargeFiles && (await this.#installed(mirror, signal)) ? SETTINGS : [];
     }
-    async report({ url }, found, at, signal) {
-        if (!found.hasLargeFiles || this.#reported.has(found.commit) || (await this.#installed(found.mirror, signal)))
+    async report({ url }, revision, at, signal) {
+        if (!revision.hasLargeFiles ||
+            this.#reported.has(revision.commit) ||
+            (await this.#installed(revision.mirror, signal)))
             return;
-        this.#reported.add(found.commit);
+        this.#reported.add(revision.commit);
         const request = { ...at, maxBytes: workspaces_git/* MAX_LISTED_BYTES */.Fl };
         const { stdout } = await (0,workspaces_git/* runGit */.EO)(this.#deps.git, ['ls-files', '--', ':(attr:filter=lfs)'], request, signal);
         const paths = (0,workspaces_git/* linesOf */.Dx)(stdout);
@@ -4499,8 +4501,8 @@ const wantsReset = ({ hooks }) => [hooks.beforeEach, hooks.afterEach].some((hook
 function workspaces_keyOf({ suite, target }, workspace) {
     const { hooks = {}, gradingFiles: _, docker: __, ...made } = workspace ?? {};
     const { beforeAll, afterAll } = hooks;
-    const whole = [suite.path, target.name, made, beforeAll, afterAll];
-    return JSON.stringify(whole, (key, value) => (key === 'location' ? undefined : value));
+    const keyParts = [suite.path, target.name, made, beforeAll, afterAll];
+    return JSON.stringify(keyParts, (key, value) => (key === 'location' ? undefined : value));
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/runner/case/workspaces.js
@@ -5339,14 +5341,14 @@ const jobKey = ({ step: { suite, target }, purpose, round }, id) => JSON.stringi
 
 
 function cacheFolders(dataFolder) {
-    const own = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataFolder, 'eval-action');
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataFolder, 'eval-action');
     return {
-        mirrors: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'mirrors'),
-        pool: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'pool'),
-        temp: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'workspaces'),
-        state: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'state'),
-        notes: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'notes'),
-        containers: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'containers'),
+        mirrors: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'mirrors'),
+        pool: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'pool'),
+        temp: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'workspaces'),
+        state: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'state'),
+        notes: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'notes'),
+        containers: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'containers'),
     };
 }
 const dataFolder = ({ env, cwd }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, dataFolderOf(env) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.agentv', 'data'));
@@ -5818,8 +5820,8 @@ async function noteUse(path, { bytes, repositories }, { clock, ...deps }) {
     await deps.files.writeAsIs(usageFile(path, deps.folders), JSON.stringify(usage)).catch(() => undefined);
 }
 async function sizeOf(path, { trees, folders }, signal) {
-    const [own, state] = [await trees.size(path, signal), await trees.size((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(path, folders), signal)];
-    return { files: own.files, bytes: own.bytes + state.bytes };
+    const [content, state] = [await trees.size(path, signal), await trees.size((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(path, folders), signal)];
+    return { files: content.files, bytes: content.bytes + state.bytes };
 }
 const MAX_NOTE_BYTES = 1024 * 1024;
 async function usageOf(path, { files, folders }) {

@@ -14,35 +14,35 @@ export const MORE_TIME =
  * signal of a run outlives thousands of calls, and some clients never remove their listeners.
  */
 export function callSignal(parent: AbortSignal) {
-  const own = new AbortController();
-  const abort = () => own.abort(parent.reason);
+  const controller = new AbortController();
+  const abort = () => controller.abort(parent.reason);
   if (parent.aborted) abort();
   else parent.addEventListener('abort', abort, { once: true });
   return {
-    signal: own.signal,
-    abort: () => own.abort(),
+    signal: controller.signal,
+    abort: () => controller.abort(),
     [Symbol.dispose]: () => parent.removeEventListener('abort', abort),
   };
 }
 
 /** A signal that aborts with its parent, or after so many milliseconds: then it `isOver`. */
 export function limitedSignal(parent: AbortSignal, limitMs: number, clock: Clock) {
-  const own = callSignal(parent);
+  const call = callSignal(parent);
   const done = new AbortController();
   let isOver = false;
   void clock.sleep(limitMs, done.signal).then(() => {
     if (done.signal.aborted || parent.aborted) return;
     isOver = true;
-    own.abort();
+    call.abort();
   });
   return {
-    signal: own.signal,
+    signal: call.signal,
     get isOver() {
       return isOver;
     },
     [Symbol.dispose]() {
       done.abort();
-      own[Symbol.dispose]();
+      call[Symbol.dispose]();
     },
   };
 }

@@ -14,8 +14,8 @@ export function withSpent(last: Outcome, before: readonly Outcome[]): Outcome {
   const response = responseIn(last) ?? { messages: [] };
   const costUsd = costOf([...before, last]);
   const tokenUsage = sumTokens([...calls, response].flatMap((call) => call.tokenUsage ?? []));
-  const whole = { ...response, ...(costUsd !== undefined && { costUsd }), ...(tokenUsage && { tokenUsage }) };
-  return last.kind === 'answered' ? { ...last, response: whole } : { ...last, partial: whole };
+  const fullResponse = { ...response, ...(costUsd !== undefined && { costUsd }), ...(tokenUsage && { tokenUsage }) };
+  return last.kind === 'answered' ? { ...last, response: fullResponse } : { ...last, partial: fullResponse };
 }
 
 /**

@@ -83,13 +83,13 @@ const ARGUMENTS: Readonly<Record<string, Readonly<Record<string, readonly string
 };
 
 function withCommonArguments(tool: string, input: unknown): unknown {
-  const given = mapping(input);
+  const args = mapping(input);
   const names = Object.hasOwn(ARGUMENTS, tool) ? Object.entries(ARGUMENTS[tool] ?? {}) : [];
   const added = names.flatMap(([name, others]) => {
-    const own = others.find((other) => given[other] !== undefined);
-    return own === undefined || Object.hasOwn(given, name) ? [] : [[name, given[own]] as const];
+    const alias = others.find((other) => args[other] !== undefined);
+    return alias === undefined || Object.hasOwn(args, name) ? [] : [[name, args[alias]] as const];
   });
-  return added.length === 0 ? input : { ...given, ...Object.fromEntries(added) };
+  return added.length === 0 ? input : { ...args, ...Object.fromEntries(added) };
 }
 
 const mapping = (input: unknown): Readonly<Record<string, unknown>> => (isMapping(input) ? { ...input } : {});

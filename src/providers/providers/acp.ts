@@ -45,8 +45,8 @@ export const acp = defineProvider({
   type: 'acp',
   ...agentTraits,
   options,
-  create({ permissions, ...given }, deps) {
-    const program = basename(given.executable ?? given.command ?? given.binary ?? '');
+  create({ permissions, ...options }, deps) {
+    const program = basename(options.executable ?? options.command ?? options.binary ?? '');
     const agent: Agent = {
       name: program,
       program,
@@ -62,7 +62,7 @@ export const acp = defineProvider({
         stream: acpStream({ cwd, prompt, images, permissions, mcpServers: mcpServers.map(sessionServer) }),
       }),
     };
-    return agentProvider(agent, given, deps);
+    return agentProvider(agent, options, deps);
   },
 });
 
@@ -171,10 +171,10 @@ export function acpStream({ cwd, prompt, images = [], permissions, mcpServers = 
       }
       case PROMPT: {
         // What is reported at the end is the total, or only the last call: then the calls together are more.
-        const [sum, whole] = [sumTokens(steps), tokenUsage(result)];
-        const isWhole = sum === undefined || (whole && whole.input + whole.output >= sum.input + sum.output);
+        const [sum, total] = [sumTokens(steps), tokenUsage(result)];
+        const isWhole = sum === undefined || (total && total.input + total.output >= sum.input + sum.output);
         const isOfLastStep = agent === LAST_STEP_ONLY && steps.length === 0 && trajectory.hasCalls;
-        reported.tokenUsage = isOfLastStep ? undefined : isWhole ? whole : sum;
+        reported.tokenUsage = isOfLastStep ? undefined : isWhole ? total : sum;
         state.end = endAfter(textAt(result, 'stopReason'), trajectory.answer, saidError);
         return LAST;
       }
@@ -265,8 +265,8 @@ function namedCall(update: AgentEvent, id: string): Pick<CallStart, 'tool' | 'or
   const [title, kind = 'other'] = [textAt(update, 'title'), textAt(update, 'kind')];
   const path = textAt(listAt(update, 'locations')[0], 'path');
   const input = valueAt(update, 'rawInput') ?? (path === undefined ? undefined : { path });
-  const own = textAt(update, '_meta', 'claudeCode', 'toolName');
-  const name = own ?? [title, id.split('__')[0]].find((each) => commonName(each ?? '') !== undefined);
+  const claudeName = textAt(update, '_meta', 'claudeCode', 'toolName');
+  const name = claudeName ?? [title, id.split('__')[0]].find((each) => commonName(each ?? '') !== undefined);
   if (name !== undefined || SPEAKING_TITLE.test(title ?? '')) return { tool: name ?? title ?? kind, input };
   if (commonName(kind) === undefined) return { tool: title ?? kind, input };
   // The text before the change is null or missing where there was no file.

@@ -36,7 +36,7 @@ export const claude = defineProvider({
   aliases: ['claude', 'claude-code', 'claude-sdk', 'cc-mirror'],
   ...agentTraits,
   options,
-  create: ({ max_turns, max_budget_usd, bypass_permissions: bypasses = true, ...given }, deps) =>
+  create: ({ max_turns, max_budget_usd, bypass_permissions: bypasses = true, ...options }, deps) =>
     agentProvider(
       {
         name: 'Claude Code',
@@ -86,7 +86,7 @@ export const claude = defineProvider({
           };
         },
       },
-      given,
+      options,
       deps,
     ),
 });
@@ -242,8 +242,8 @@ function usageOfModels(models: AgentEvent): TokenUsage | undefined {
 export const readClaudeSession: ReadSession = (records) => {
   const { trajectory, take } = claudeStream();
   const usages = new Map<string, TokenUsage>();
-  const own = records.filter((record) => record['isSidechain'] !== true && record['isMeta'] !== true);
-  for (const record of own) {
+  const mainRecords = records.filter((record) => record['isSidechain'] !== true && record['isMeta'] !== true);
+  for (const record of mainRecords) {
     const at = timeOf(record);
     if (record['type'] === 'user') trajectory.hear(saidIn(record));
     if (record['type'] === 'user' || record['type'] === 'assistant') take(record, at);
@@ -254,18 +254,18 @@ export const readClaudeSession: ReadSession = (records) => {
   }
   // The cost includes calls of the agent's subagents.
   const bill = records.findLast((record) => record['type'] === 'cost-state');
-  const first = own.find((record) => textAt(record, 'cwd') !== undefined);
+  const first = mainRecords.find((record) => textAt(record, 'cwd') !== undefined);
   return {
     trajectory,
     id: textAt(first, 'sessionId'),
     cwd: textAt(first, 'cwd'),
     version: textAt(first, 'version'),
-    model: own
+    model: mainRecords
       .map((record) => textAt(record, 'message', 'model'))
       .findLast((model) => model && model !== '<synthetic>'),
     tokenUsage: usageOfModels(recordAt(bill, 'modelUsage')) ?? sumTokens([...usages.values()]),
     costUsd: valueAt(bill, 'hasUnknownModelCost') === true ? undefined : numberAt(bill, 'totalCostUSD'),
-    records: own,
+    records: mainRecords,
   };
 };
 

@@ -144,10 +144,10 @@ export const cli = defineProvider({
   runsPrograms: true,
   runsInContainer: true,
   options: cliOptions,
-  create(options, given) {
+  create(options, deps) {
     const settings = cliSettings(options);
-    const onNegative = negativesReported(given);
-    const depsIn = (container?: Container) => depsFor(given, container, options.no_env);
+    const onNegative = negativesReported(deps);
+    const depsIn = (container?: Container) => depsFor(deps, container, options.no_env);
     const checkIn = oncePerImage((container) => sharedCheck(healthcheckOf(settings, depsIn(container))));
     return {
       ask: (question, signal) =>
@@ -159,7 +159,7 @@ export const cli = defineProvider({
           const request = {
             ...settings,
             timeoutMs: question.timeLimitMs ?? settings.timeoutMs,
-            cwd: workspacePath ?? resolve(given.suiteFolder, settings.cwd ?? '.'),
+            cwd: workspacePath ?? resolve(deps.suiteFolder, settings.cwd ?? '.'),
             leavesNoOrphans: workspacePath !== undefined,
           };
           return answeredBy(await runCli(request, values, depsIn(question.container), signal), onNegative);

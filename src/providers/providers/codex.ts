@@ -40,7 +40,7 @@ export const codex = defineProvider({
     const reads = home === 'private' && env?.['CODEX_HOME'] === undefined && (args ?? older ?? []).some(isProfile);
     return reads ? [{ path: [args === undefined ? 'arguments' : 'args'], message: NO_PROFILE }] : [];
   },
-  create: ({ model_reasoning_effort: effort, ...given }, deps) =>
+  create: ({ model_reasoning_effort: effort, ...options }, deps) =>
     agentProvider(
       {
         name: 'Codex',
@@ -74,7 +74,7 @@ export const codex = defineProvider({
           };
         },
       },
-      given,
+      options,
       deps,
     ),
 });

@@ -45,10 +45,10 @@ export const copilot = defineProvider({
   ...agentTraits,
   jobTokenKey: 'github_token',
   options,
-  create(given, deps) {
+  create(options, deps) {
     const { childEnv } = deps;
-    const env = { ...modelVariables(given), ...given.env };
-    const executable = given.executable ?? given.cli_path;
+    const env = { ...modelVariables(options), ...options.env };
+    const executable = options.executable ?? options.cli_path;
     return agentProvider(
       {
         name: 'Copilot CLI',
@@ -103,7 +103,7 @@ export const copilot = defineProvider({
           };
         },
       },
-      { ...given, executable, env },
+      { ...options, executable, env },
       deps,
     );
   },
@@ -247,8 +247,8 @@ export const readCopilotSession: ReadSession = (records) => {
     if (record['type'] === 'user.message') trajectory.hear(textAt(data, 'content') ?? '');
     if (record['type'] === 'assistant.message') model = textAt(data, 'model') ?? model;
     for (const request of listAt(data, 'toolRequests')) {
-      const asked = textAt(request, 'name') === 'skill' ? textAt(request, 'arguments', 'skill') : undefined;
-      if (asked !== undefined) askedSkills.add(asked);
+      const skillName = textAt(request, 'name') === 'skill' ? textAt(request, 'arguments', 'skill') : undefined;
+      if (skillName !== undefined) askedSkills.add(skillName);
     }
     const skill = record['type'] === 'skill.invoked' ? textAt(data, 'name') : undefined;
     // A skill that was called as a tool is recorded twice.

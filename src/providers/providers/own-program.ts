@@ -30,8 +30,8 @@ export const ownProgram = defineProvider({
   runsPrograms: true,
   options,
   create(options, deps) {
-    const own = { ...depsFor(deps, undefined, options.no_env), onNegative: negativesReported(deps) };
-    return { ask: (question, signal) => ask(options, question, own, signal) };
+    const programDeps = { ...depsFor(deps, undefined, options.no_env), onNegative: negativesReported(deps) };
+    return { ask: (question, signal) => ask(options, question, programDeps, signal) };
   },
 });
 

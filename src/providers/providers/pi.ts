@@ -36,7 +36,7 @@ export const piCli = defineProvider({
   ...agentTraits,
   type: 'pi-cli',
   options,
-  create: (given, deps) => openPi(given, {}, deps),
+  create: (options, deps) => openPi(options, {}, deps),
 });
 
 /** The same under the name of its library, which AgentV calls, with that library's default model. */
@@ -45,7 +45,7 @@ export const piCodingAgent = defineProvider({
   type: 'pi-coding-agent',
   aliases: ['pi', 'pi-agent-sdk'],
   options,
-  create: (given, deps) => openPi(given, { vendor: 'google', model: 'gemini-3.5-flash' }, deps),
+  create: (options, deps) => openPi(options, { vendor: 'google', model: 'gemini-3.5-flash' }, deps),
 });
 
 /** Answers with a recorded session of Pi. Runs nothing. AgentV has no such provider. */
@@ -71,17 +71,17 @@ const VENDORS: ReadonlyMap<string, { readonly key: string; readonly variables: r
 
 const ALL_VENDORS = [...new Set([...VENDORS.values()].flatMap(({ variables }) => variables)), 'MISTRAL_*', 'AWS_*'];
 
-function openPi(given: PiOptions, usual: { readonly vendor?: string; readonly model?: string }, deps: ProviderDeps) {
-  const named = given.subprovider ?? given.pi_provider ?? given.llm_provider;
+function openPi(options: PiOptions, usual: { readonly vendor?: string; readonly model?: string }, deps: ProviderDeps) {
+  const named = options.subprovider ?? options.pi_provider ?? options.llm_provider;
   const vendor = (named ?? usual.vendor)?.toLowerCase();
-  const model = given.model ?? given.pi_model ?? (named === undefined ? usual.model : undefined);
-  const address = given.base_url ?? given.endpoint;
+  const model = options.model ?? options.pi_model ?? (named === undefined ? usual.model : undefined);
+  const address = options.base_url ?? options.endpoint;
   const known = VENDORS.get(vendor ?? '');
 
   // The key is set in the vendor's own variable, and never in the command line, which the process list shows.
-  const env = { ...given.env };
+  const env = { ...options.env };
   const keyName = known?.key ?? 'GEMINI_API_KEY';
-  if (given.api_key !== undefined) env[keyName] ??= given.api_key.text;
+  if (options.api_key !== undefined) env[keyName] ??= options.api_key.text;
   if (address !== undefined && vendor === 'azure') {
     env[URL.canParse(address) ? 'AZURE_OPENAI_BASE_URL' : 'AZURE_OPENAI_RESOURCE_NAME'] ??= address;
   }
@@ -100,8 +100,8 @@ function openPi(given: PiOptions, usual: { readonly vendor?: string; readonly mo
         ...flag('--provider', vendor === 'azure' ? 'azure-openai-responses' : vendor),
         ...flag('--model', model),
         ...['--mode', 'json', '--print', '--no-session'],
-        ...flag('--tools', given.tools ?? given.pi_tools),
-        ...flag('--thinking', given.thinking ?? given.pi_thinking),
+        ...flag('--tools', options.tools ?? options.pi_tools),
+        ...flag('--thinking', options.thinking ?? options.pi_thinking),
         ...(readsProject ? [] : ['--no-context-files']),
       ],
       lastArgs: [...new Set(inputFiles)].map((path) => `@${path}`),
@@ -118,7 +118,7 @@ function openPi(given: PiOptions, usual: { readonly vendor?: string; readonly mo
       stream: piStream(),
     }),
   };
-  return agentProvider(agent, { ...given, model, env }, deps);
+  return agentProvider(agent, { ...options, model, env }, deps);
 }
 
 const TOOL_PARTS = ['toolCall', 'tool_call', 'tool_use'];

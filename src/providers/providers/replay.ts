@@ -41,21 +41,21 @@ export const replay = defineProvider({
           );
           // Further trials without a recording get the answer of the first.
           const ofTrial = fitting.filter(({ attempt }) => (attempt ?? 0) === question.trial);
-          const [found, ...others] =
+          const [recording, ...others] =
             ofTrial.length > 0 ? ofTrial : fitting.filter(({ attempt }) => (attempt ?? 0) === 0);
           const what = `of the test "${question.testId}" by the target "${options.source_target}" in ${options.fixtures}`;
-          if (found === undefined) return failed('config', `There is no recorded answer ${what}.`);
+          if (recording === undefined) return failed('config', `There is no recorded answer ${what}.`);
           if (others.length > 0) {
             const advice = 'Select one with "suite", "eval_path" or "variant".';
             return failed('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
           }
-          const response = responseOf(found);
+          const response = responseOf(recording);
           // Recordings of other programs do not say it: a target that was recorded with calls once reports them always.
           const reportsCalls =
-            found.source?.reports_tool_calls ??
+            recording.source?.reports_tool_calls ??
             all.some(
               ({ source_target: target, output }) =>
-                target === found.source_target && output.some(({ tool_calls }) => tool_calls !== undefined),
+                target === recording.source_target && output.some(({ tool_calls }) => tool_calls !== undefined),
             );
           return { kind: 'answered' as const, response: reportsCalls ? response : withKnownCalls(response) };
         });
@@ -116,13 +116,13 @@ function responseOf(recording: RecordedAnswer): Response {
   const { start_time: startTime, end_time: endTime } = recording;
   const ownNames = new Map(Object.entries(recording.source?.original_tools ?? {}));
   return {
-    messages: output.map(({ token_usage: own, ...line }) => {
+    messages: output.map(({ token_usage: ownUsage, ...line }) => {
       const message = asMessage(line);
       const toolCalls = message.toolCalls?.map((call) => {
         const originalTool = ownNames.get(call.id ?? '');
         return originalTool === undefined ? call : { ...call, originalTool };
       });
-      return { ...message, toolCalls, ...(own && { tokenUsage: own }) };
+      return { ...message, toolCalls, ...(ownUsage && { tokenUsage: ownUsage }) };
     }),
     tokenUsage: tokenUsage ?? undefined,
     costUsd: costUsd ?? undefined,

@@ -68,7 +68,7 @@ export async function readTranscript(
   const lines = await readJsonRows(lineSchema, { path, shown, what: 'a message of a transcript', hint }, files);
   if (lines.length === 0) throw userError('FILE_UNREADABLE', `${shown} contains no conversation`);
   const conversations = groupedBy(lines, (line) => line.test_id);
-  return Array.from(conversations, ([testId, own]) => ({ testId, response: responseOf(own) }));
+  return Array.from(conversations, ([testId, testLines]) => ({ testId, response: responseOf(testLines) }));
 }
 
 const lineSchema = wireMessageSchema.extend({
@@ -88,9 +88,9 @@ function responseOf(lines: readonly TranscriptLine[]): Response {
   const begin = inOrder.findIndex(({ role }) => role === 'assistant' || role === 'tool');
   const of = <Key extends keyof TranscriptLine>(key: Key) => inOrder.find((line) => line[key] != null)?.[key];
   const response: Response = {
-    messages: (begin === -1 ? [] : inOrder.slice(begin)).map(({ token_usage: own, ...line }) => ({
+    messages: (begin === -1 ? [] : inOrder.slice(begin)).map(({ token_usage: ownUsage, ...line }) => ({
       ...asMessage(line),
-      ...(own && { tokenUsage: own }),
+      ...(ownUsage && { tokenUsage: ownUsage }),
     })),
     durationMs: of('transcript_duration_ms') ?? undefined,
     costUsd: of('transcript_cost_usd') ?? undefined,

@@ -51,7 +51,7 @@ export const vscode = defineProvider({
   ...traits,
   type: 'vscode',
   options,
-  create: (given, deps) => openEditor({ name: 'VS Code', program: 'code', folder: 'vscode-agents' }, given, deps),
+  create: (options, deps) => openEditor({ name: 'VS Code', program: 'code', folder: 'vscode-agents' }, options, deps),
 });
 
 /** The same for the preview version of it. */
@@ -59,8 +59,8 @@ export const vscodeInsiders = defineProvider({
   ...traits,
   type: 'vscode-insiders',
   options,
-  create: (given, deps) =>
-    openEditor({ name: 'VS Code Insiders', program: 'code-insiders', folder: 'vscode-insiders-agents' }, given, deps),
+  create: (options, deps) =>
+    openEditor({ name: 'VS Code Insiders', program: 'code-insiders', folder: 'vscode-insiders-agents' }, options, deps),
 });
 
 /** An editor whose chat can be called from the command line. */
@@ -374,10 +374,13 @@ export async function workspaceFileFor(
 ): Promise<string> {
   if (workspace === undefined) return workspaceText({ folders: [{ path: '.' }] });
   const isNamed = named !== undefined && (await files.state(join(workspace, named))) === 'file';
-  const found = isNamed
+  const workspaceFiles = isNamed
     ? [join(workspace, named)]
     : await files.glob(['*.code-workspace'], { cwd: workspace, followLinks: false });
-  const template = found.length === 1 ? found[0] : found.find((path) => basename(path) === 'template.code-workspace');
+  const template =
+    workspaceFiles.length === 1
+      ? workspaceFiles[0]
+      : workspaceFiles.find((path) => basename(path) === 'template.code-workspace');
   if (template === undefined) return workspaceText({ folders: [{ path: '.' }, { path: workspace }] });
 
   const file = eventIn(await files.read(template, MAX_FILE_BYTES));

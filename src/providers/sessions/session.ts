@@ -77,7 +77,7 @@ export function sessionLog(source: SessionSource): ProviderKind {
           [folder[0]]: optionalText(),
           ...source.more?.(),
         })
-        .refine((given) => [one, 'session_id', 'discover'].some((name) => given[name]), {
+        .refine((options) => [one, 'session_id', 'discover'].some((name) => options[name]), {
           path: ['session_id'],
           error: `is required, unless "${one}" or "discover: latest" is given`,
           when: ({ issues }) => issues.length === 0,
@@ -148,12 +148,12 @@ const STATS_AT_ONCE = 64;
 async function sessionFile(source: SessionSource, options: OptionTexts, deps: ProviderDeps): Promise<string> {
   const { agent, read, folder: folderOption, one = 'session_file', fileIn = (path: string) => path } = source;
   const { files } = deps;
-  const { [one]: named, session_id: id, cwd: given } = options;
+  const { [one]: named, session_id: id, cwd: cwdOption } = options;
   if (named !== undefined) return fileIn(locationOf(named, deps));
   const folder = locationOf(options[folderOption[0]] ?? folderOption[1], deps);
   if (id !== undefined && source.fileIn !== undefined) return fileIn(join(folder, id));
 
-  const cwd = given === undefined ? undefined : locationOf(given, deps);
+  const cwd = cwdOption === undefined ? undefined : locationOf(cwdOption, deps);
   const fits = async (path: string) => {
     if (id !== undefined) return true;
     if (source.cwdOf !== undefined) {
@@ -164,20 +164,20 @@ async function sessionFile(source: SessionSource, options: OptionTexts, deps: Pr
     return !session.isOfSubAgent && (cwd === undefined || session.cwd === cwd);
   };
 
-  const found = await files.glob(source.patterns(id, options), { cwd: folder, followLinks: false });
+  const paths = await files.glob(source.patterns(id, options), { cwd: folder, followLinks: false });
   const hint = 'Set the folder of the sessions, or one session.';
-  if (found.length > MAX_SESSIONS) {
-    const message = `There are ${found.length} sessions of ${agent} in ${folder}, more than the limit of the search`;
+  if (paths.length > MAX_SESSIONS) {
+    const message = `There are ${paths.length} sessions of ${agent} in ${folder}, more than the limit of the search`;
     throw userError('FILE_UNREADABLE', message, { hint });
   }
   const aged: { readonly path: string; readonly at: number }[] = [];
-  for (let from = 0; from < found.length; from += STATS_AT_ONCE) {
-    const some = found.slice(from, from + STATS_AT_ONCE);
+  for (let from = 0; from < paths.length; from += STATS_AT_ONCE) {
+    const some = paths.slice(from, from + STATS_AT_ONCE);
     aged.push(...(await Promise.all(some.map(async (path) => ({ path, at: await files.modifiedAt(path) })))));
   }
   const newestFirst = aged.sort((a, b) => b.at - a.at || (a.path < b.path ? 1 : -1));
   for (const { path } of newestFirst.slice(0, MAX_OPENED)) if (await fits(path)) return path;
-  const seen = found.length === 0 ? '' : ` among ${plural('session', found.length)}`;
+  const seen = paths.length === 0 ? '' : ` among ${plural('session', paths.length)}`;
   throw userError('FILE_UNREADABLE', `No session of ${agent} in ${folder} matches${seen}`, { hint });
 }
 

@@ -93,8 +93,8 @@ export function usageIn(
 ): TokenUsage | undefined {
   const count = (name: string) => numberAt(report, ...name.split('.'));
   const sum = (counted: string | readonly string[]) => {
-    const [whole, ...parts] = [counted].flat().map(count);
-    return whole === undefined ? undefined : parts.reduce<number>((total, part) => total + (part ?? 0), whole);
+    const [first, ...parts] = [counted].flat().map(count);
+    return first === undefined ? undefined : parts.reduce<number>((total, part) => total + (part ?? 0), first);
   };
   return usageOf({
     input: sum(names.input),
