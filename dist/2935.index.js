@@ -284,7 +284,7 @@ function joinRuns(parts, unreadable) {
         requirements: distinct(listOf('requirements') ?? []),
         feedback: listOf('feedback'),
         agreement: only?.agreement,
-        variants: only?.variants,
+        variants: distinct(runs.map(({ variants }) => ({ variants }))).length === 1 ? runs[0]?.variants : undefined,
         engine: only?.engine,
         imported: listOf('imported'),
         describedSuites: described.length > 0 ? described : undefined,

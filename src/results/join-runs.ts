@@ -74,7 +74,7 @@ export function joinRuns(
     feedback: listOf('feedback'),
     // Each of several parts has counted all labels.
     agreement: only?.agreement,
-    variants: only?.variants,
+    variants: distinct(runs.map(({ variants }) => ({ variants }))).length === 1 ? runs[0]?.variants : undefined,
     engine: only?.engine,
     imported: listOf('imported'),
     describedSuites: described.length > 0 ? described : undefined,

@@ -28,6 +28,16 @@ test('parts of a run have their folder if it is the same for all', () => {
   ]);
 });
 
+test('parts of an experiment are one if they have the same variants', () => {
+  const variantsOf = (...all: (string[] | undefined)[]) =>
+    joinRuns(
+      all.map((variants) => ({ shown: 'run', run: aRun([], { variants }) })),
+      [],
+    ).variants;
+  expect(variantsOf(['a', 'b'], ['a', 'b'])).toEqual(['a', 'b']);
+  expect([variantsOf(['a', 'b'], ['b', 'a']), variantsOf(undefined, ['a', 'b'])]).toEqual([undefined, undefined]);
+});
+
 test('parts of a run have their flags if they are the same for all', () => {
   const flags = (value: string) => ({ flags: [{ name: 'targets' as const, value }] });
   const own = { results: [aResult()] };
