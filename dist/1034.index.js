@@ -1018,10 +1018,10 @@ const OF_BASELINES = [
     ...['history', 'reuse', 'resume', 'retryErrors', 'rerunFailed', 'engine'],
 ];
 function inputsOfExperiment(inputs) {
-    const { experimentAgainst: others, target, given, transcript } = inputs;
+    const { experimentAgainst: others, target, explicitInputs, transcript } = inputs;
     const refuse = (message, hint) => (0,errors/* userError */.IF)('INPUT_INVALID', message, { hint });
     if (others.length === 0) {
-        const name = ['detect', 'failIfWorse'].find((each) => given.includes(each));
+        const name = ['detect', 'failIfWorse'].find((each) => explicitInputs.includes(each));
         if (name === undefined)
             return { ...inputs, detect: undefined };
         throw refuse(`${(0,text_text/* kebab */.i9)(name)} is for experiments`, 'Name what to compare in experiment-against, or use eval-action experiment.');
@@ -1029,11 +1029,11 @@ function inputsOfExperiment(inputs) {
     if (target.length !== 1 || others.some((name) => target.includes(name)) || new Set(others).size < others.length) {
         throw refuse('An experiment compares one variant with others, each once', 'Name the first one in target (on the command line in --variants), and the others in experiment-against.');
     }
-    const unused = OF_BASELINES.find((name) => given.includes(name)) ?? (transcript === undefined ? undefined : 'transcript');
+    const unused = OF_BASELINES.find((name) => explicitInputs.includes(name)) ?? (transcript === undefined ? undefined : 'transcript');
     if (unused !== undefined) {
         throw refuse(`${(0,text_text/* kebab */.i9)(unused)} has no effect on an experiment`, 'Remove it: an experiment compares its variants with each other only.');
     }
-    if (inputs.detect !== undefined && inputs.trials !== undefined && given.includes('trials')) {
+    if (inputs.detect !== undefined && inputs.trials !== undefined && explicitInputs.includes('trials')) {
         throw refuse('detect plans the trials, so trials has no effect', 'Remove one of the two.');
     }
     return {
@@ -1285,8 +1285,8 @@ async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isE
     const { source, attempts: earlier, unreadable, warnings = [], } = await (0,pipeline_inputs/* storedResults */.o)(policy, until, { job, plan: wholeRun.plan }, runtime);
     const latest = new Date(runtime.clock.now()).toISOString();
     const at = until === undefined ? {} : { startedAt: until, latest };
-    const { seedBaseline, evidence, given } = policy.inputs;
-    const isForLater = seedBaseline !== undefined || (evidence !== 'never' && given.includes('evidence'));
+    const { seedBaseline, evidence, explicitInputs } = policy.inputs;
+    const isForLater = seedBaseline !== undefined || (evidence !== 'never' && explicitInputs.includes('evidence'));
     const earlierRuns = {
         isOfSameSuites: (run) => isOfSameSuites(run, wholeRun.plan),
         isDefault: !(0,resume/* isInCI */._V)(runtime.env) && !isShard && !policy.inputs.dryRun && !isForLater,
@@ -1323,12 +1323,12 @@ function isOfSameSuites({ results, selected = [] }, { steps }) {
         }));
 }
 const suiteOf = ({ suite, suiteFile, target }) => JSON.stringify([suite, suiteFile, target]);
-function baselineFilesOf({ baseline, suiteFiles }, { inputs: { given }, suiteFiles: selectedFiles }) {
+function baselineFilesOf({ baseline, suiteFiles }, { inputs: { explicitInputs }, suiteFiles: selectedFiles }) {
     const pools = baseline.kind === 'found' ? baseline.pools : [];
     const files = [...new Set(pools.flatMap(({ file }) => file ?? []))].sort();
     if (files.length === 0)
         return {};
-    const isGiven = (name) => given.includes(name);
+    const isGiven = (name) => explicitInputs.includes(name);
     const isDeselected = (file) => isGiven('tag') || isGiven('excludeTag') || (isGiven('evals') && !selectedFiles.includes(file));
     const stateOf = (file) => !suiteFiles.has(file) ? 'gone' : isDeselected(file) ? 'deselected' : 'exists';
     return { baselineFiles: files.map((file) => ({ file, state: stateOf(file) })) };

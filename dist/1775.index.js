@@ -571,7 +571,11 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
     run: (options, runtime, terminal) => options.isWatching
         ? watchSuites((evals, prepared) => {
             const { inputs } = options;
-            const some = evals && { ...inputs, evals: [...evals], given: [...inputs.given, 'evals'] };
+            const some = evals && {
+                ...inputs,
+                evals: [...evals],
+                explicitInputs: [...inputs.explicitInputs, 'evals'],
+            };
             return runSuites({ ...options, inputs: some ?? inputs }, runtime, terminal, prepared);
         }, runtime, terminal)
         : runSuites(options, runtime, terminal),
@@ -659,7 +663,7 @@ async function runSuites(options, runtime, terminal, prepared) {
             ...(inputs.isForBaseline ? [await saveBaseline(evidence, cwd, files)] : []),
         ],
     };
-    const isRequested = inputs.given.includes('seedBaseline') || inputs.given.includes('evidence');
+    const isRequested = inputs.explicitInputs.includes('seedBaseline') || inputs.explicitInputs.includes('evidence');
     const isEvidenceStored = isRequested || runtime.env['GITHUB_ACTIONS'] === 'true';
     return (0,exit_code/* exitCodeOf */.FO)(await (0,run_pipeline/* runPipeline */.a)({ policy, isEvidenceStored, reporting }, runtime));
 }
@@ -692,7 +696,7 @@ async function ofLastFailed(inputs, { cwd: start, files, env }) {
             });
         }
         const evals = inputs.evals.length > 0 ? inputs.evals : [...new Set(failed.map(({ suiteFile }) => suiteFile))];
-        return { ...inputs, evals, given: [...inputs.given, 'evals'], only: failed.map(result_keys/* resultKey */.ZH) };
+        return { ...inputs, evals, explicitInputs: [...inputs.explicitInputs, 'evals'], only: failed.map(result_keys/* resultKey */.ZH) };
     }
     throw (0,errors/* userError */.IF)('NOTHING_MATCHED', 'All earlier runs are dry runs', { hint: 'Leave out --last-failed.' });
 }

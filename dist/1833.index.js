@@ -749,7 +749,10 @@ function documentation(schema) {
 }
 const sourcesOf = (name) => docsOf(name).sources ?? sources;
 const actionInputNames = inputNames.filter((name) => sourcesOf(name).includes('action'));
-const parseInputs = (texts, spell) => ({ ...parseTexts(inputsSchema, texts, spell), given: inputNames.filter((name) => isGiven(texts[name])) });
+const parseInputs = (texts, spell) => ({
+    ...parseTexts(inputsSchema, texts, spell),
+    explicitInputs: inputNames.filter((name) => isGiven(texts[name])),
+});
 const isGiven = (text) => text !== undefined && text.trim() !== '';
 const MAX_SHOWN_LENGTH = 300;
 function parseTexts(schema, texts, spell = _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .kebab */ .i9) {
@@ -786,7 +789,7 @@ function stepSettings(title, ownSchemas, names, changed = {}) {
         parse: (texts, spell) => ({
             ...parseInputs({}),
             ...parseTexts(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape), texts, spell),
-            given: inputNames.filter((name) => isGiven(texts[name])),
+            explicitInputs: inputNames.filter((name) => isGiven(texts[name])),
         }),
     };
 }

@@ -313,15 +313,19 @@ function usedSettings(inputs, configured = []) {
     const values = { ...inputs, ...(0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOf */ .US)(inputs) };
     return SHOWN.flatMap((name) => {
         const value = values[name];
-        const from = inputs.given.includes(name) ? 'given' : configured.includes(name) ? 'configuration' : 'default';
+        const from = inputs.explicitInputs.includes(name)
+            ? 'given'
+            : configured.includes(name)
+                ? 'configuration'
+                : 'default';
         if (value === undefined || value === false)
             return [];
         return [{ name: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .kebab */ .i9)(name), value: value === true ? 'true' : value, from }];
     });
 }
 function withoutEffect({ inputs, configured = [] }) {
-    const { seedBaseline, evidence, testId, given } = inputs;
-    const sourceOf = (name) => given.includes(name) ? 'given' : configured.includes(name) ? 'configured' : undefined;
+    const { seedBaseline, evidence, testId, explicitInputs } = inputs;
+    const sourceOf = (name) => explicitInputs.includes(name) ? 'given' : configured.includes(name) ? 'configured' : undefined;
     const source = sourceOf('seedBaseline');
     if (seedBaseline === undefined || source === undefined)
         return [];

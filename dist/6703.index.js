@@ -1190,12 +1190,12 @@ const USED = [
     ...settings/* decidingInputs */.hH,
     ...settings/* reportingInputs */.OS,
 ];
-function refuseUnused({ given, transcript, recordReplay, only, evals }, settings) {
+function refuseUnused({ explicitInputs, transcript, recordReplay, only, evals }, settings) {
     const refuse = (name, hint) => {
         throw (0,errors/* userError */.IF)('INPUT_INVALID', `${name} has no effect on suites that another tool runs`, { hint });
     };
     const hint = 'Remove it, or set it in the configuration or the arguments of the tool: engine: pytest -n 4.';
-    const unused = given.find((name) => !USED.includes(name));
+    const unused = explicitInputs.find((name) => !USED.includes(name));
     if (unused !== undefined)
         refuse((0,text_text/* kebab */.i9)(unused), hint);
     if (transcript !== undefined)
@@ -1226,7 +1226,7 @@ async function runByEngine({ policy, job, baseSha, missingSecrets, isEvidenceSto
         const engine = { name: tool.name, evals: [...tool.evals] };
         const stored = await (0,pipeline_inputs/* storedResults */.o)(policy, undefined, { job, plan: { steps: [] } }, runtime);
         const { source, attempts, unreadable, warnings = [] } = stored;
-        const isForLater = inputs.seedBaseline !== undefined || inputs.given.includes('evidence');
+        const isForLater = inputs.seedBaseline !== undefined || inputs.explicitInputs.includes('evidence');
         const earlierRuns = {
             isOfSameSuites: (run) => JSON.stringify(run.engine) === JSON.stringify(engine),
             isDefault: !(0,resume/* isInCI */._V)(runtime.env) && !isForLater,

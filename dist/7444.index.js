@@ -469,8 +469,8 @@ async function inputsOfBase(inputs, base) {
     const differing = compared.filter((name) => {
         if (isExpression(name))
             return false;
-        const isGiven = theirs.given.includes(name);
-        if (isGiven !== inputs.given.includes(name))
+        const isGiven = theirs.explicitInputs.includes(name);
+        if (isGiven !== inputs.explicitInputs.includes(name))
             return true;
         return isGiven && JSON.stringify(theirs[name]) !== JSON.stringify(inputs[name]);
     });
@@ -478,11 +478,11 @@ async function inputsOfBase(inputs, base) {
     const held = differing.filter(isHeld);
     const valuesOf = (side) => Object.fromEntries([...differing, ...unknown].map((name) => [(0,text_text/* kebab */.i9)(name), side[name]]));
     const given = [
-        ...inputs.given.filter((name) => !held.includes(name)),
-        ...held.filter((name) => theirs.given.includes(name)),
+        ...inputs.explicitInputs.filter((name) => !held.includes(name)),
+        ...held.filter((name) => theirs.explicitInputs.includes(name)),
     ];
     return {
-        inputs: { ...inputs, ...Object.fromEntries(held.map((name) => [name, theirs[name]])), given },
+        inputs: { ...inputs, ...Object.fromEntries(held.map((name) => [name, theirs[name]])), explicitInputs: given },
         changes: [
             ...(0,policy_differences/* changedKeys */.F$)(step.file, valuesOf(Object.fromEntries(texts)), valuesOf(step.inputs)),
             ...baseStep.removed.map((key) => ({ file: step.file, key: 'comment-key', base: key })),
@@ -729,7 +729,7 @@ function reasonOf(error) {
 const unread = (message) => ({ code: 'BASE_UNREAD', severity: 'warning', message });
 function readPolicy(inputs, config) {
     const problems = [];
-    const settings = config === undefined ? [] : readSettings(config, problems, inputs.given);
+    const settings = config === undefined ? [] : readSettings(config, problems, inputs.explicitInputs);
     return policyWith(inputs, settings, problems);
 }
 const LOCATIONS = [
@@ -753,7 +753,7 @@ function policyOfBase(inputs, base, head) {
     ];
     const names = new Map([...ofBase, ...ofHead].map(({ name }) => [(0,text_text/* snake */.t9)(name), name]));
     const valuesOf = (side) => {
-        const open = side.filter(({ name }) => !inputs.given.includes(name));
+        const open = side.filter(({ name }) => !inputs.explicitInputs.includes(name));
         return Object.fromEntries(open.map(({ name, text }) => [(0,text_text/* snake */.t9)(name), text.trim()]));
     };
     const changes = (0,policy_differences/* changedKeys */.F$)((head ?? base)?.file ?? '', valuesOf(ofBase), valuesOf(ofHead)).map((change) => {
@@ -763,7 +763,7 @@ function policyOfBase(inputs, base, head) {
     return { policy: policyWith(inputs, settings, []), changes };
 }
 function policyWith(inputs, settings, problems) {
-    const isOpen = (name) => !inputs.given.includes(name);
+    const isOpen = (name) => !inputs.explicitInputs.includes(name);
     const values = settings.flatMap(({ name, text, cursor, key }) => {
         const read = config_settings/* inputsSchema */.rS.shape[name].safeParse(text);
         if (!read.success)
@@ -784,16 +784,16 @@ function policyOf(options) {
     return { maxErrorRate, maxDrop, confirm, control, maxCostIncrease, maxLatencyIncrease, matrixJobs: jobs };
 }
 function contradictions(inputs, settings) {
-    const { baseline, given } = inputs;
+    const { baseline, explicitInputs } = inputs;
     const problems = [];
     const refuse = (names, message, hint) => {
         const locations = names.map((name) => settings.find((each) => each.name === name)?.cursor.location);
         const location = locations.find((each) => each !== undefined);
         problems.push({ code: 'INPUT_INVALID', severity: 'error', message, location, hint });
     };
-    const isSetWithBaseline = (name) => given.includes('baseline')
-        ? given.includes(name)
-        : settings.some((setting) => setting.name === name) && !given.includes(name);
+    const isSetWithBaseline = (name) => explicitInputs.includes('baseline')
+        ? explicitInputs.includes(name)
+        : settings.some((setting) => setting.name === name) && !explicitInputs.includes(name);
     const isNone = baseline.includes('none') && !inputs.isForBaseline;
     if (isNone && inputs.seedBaseline !== undefined && isSetWithBaseline('seedBaseline')) {
         refuse(['seedBaseline', 'baseline'], 'baseline is "none", so seed-baseline would apply to every run', 'Set another baseline, or remove seed-baseline.');

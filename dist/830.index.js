@@ -836,9 +836,9 @@ async function withLabelledSuites(inputs, { labels, problems, site }) {
     const named = [...new Set(labels.map(({ label }) => label.suiteFile))].sort();
     const states = await Promise.all(named.map((file) => site.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(site.cwd, file))));
     const evals = named.filter((_, index) => states[index] === 'file');
-    const given = [...new Set([...inputs.given, 'evals'])];
+    const withEvals = [...new Set([...inputs.explicitInputs, 'evals'])];
     if (evals.length > 0)
-        return { ...inputs, evals, given, cache: [] };
+        return { ...inputs, evals, explicitInputs: withEvals, cache: [] };
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .userError */ .IF)('NOTHING_MATCHED', 'No judge can be tested', {
         expected: 'labels in .agentv/labels whose suites exist',
         found: named.length > 0 ? `labels of ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)(named)}` : undefined,
@@ -980,8 +980,8 @@ const withJudgeFingerprints = (plan, judges) => ({
         };
     }),
 });
-function refuseWithJudges({ given, judges }) {
-    const wrong = OTHER_TESTS.filter((name) => given.includes(name));
+function refuseWithJudges({ explicitInputs, judges }) {
+    const wrong = OTHER_TESTS.filter((name) => explicitInputs.includes(name));
     if (judges === undefined || wrong.length === 0)
         return;
     const names = wrong.map((name) => `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .kebab */ .i9)(name)}"`).join(' and ');

@@ -979,8 +979,8 @@ function describedSuitesOf({ steps }) {
 }
 const DESCRIBING = ['version', 'author', 'license'];
 const MAX_TEXT_LENGTH = 1024;
-function selectedBy({ testId, grep, only, given }) {
-    const isGiven = (...names) => names.some((name) => given.includes(name));
+function selectedBy({ testId, grep, only, explicitInputs }) {
+    const isGiven = (...names) => names.some((name) => explicitInputs.includes(name));
     const selected = [
         ...(isGiven('evals', 'tag', 'excludeTag') ? ['suites'] : []),
         ...(isGiven('target') ? ['targets'] : []),
@@ -989,7 +989,7 @@ function selectedBy({ testId, grep, only, given }) {
     return selected.length === 0 ? {} : { selected };
 }
 function flagsOf(inputs, cwd) {
-    return inputs.given.flatMap((input) => {
+    return inputs.explicitInputs.flatMap((input) => {
         const name = result_keys/* repeatedFlags */.s_.find((flag) => flag === (0,text_text/* kebab */.i9)(input));
         if (name === undefined)
             return [];

@@ -13,10 +13,10 @@ const OF_BASELINES: readonly InputName[] = [
  * Throws a `UserError` for settings that would have no effect.
  */
 export function inputsOfExperiment(inputs: Inputs): Inputs {
-  const { experimentAgainst: others, target, given, transcript } = inputs;
+  const { experimentAgainst: others, target, explicitInputs, transcript } = inputs;
   const refuse = (message: string, hint: string) => userError('INPUT_INVALID', message, { hint });
   if (others.length === 0) {
-    const name = (['detect', 'failIfWorse'] as const).find((each) => given.includes(each));
+    const name = (['detect', 'failIfWorse'] as const).find((each) => explicitInputs.includes(each));
     // The configuration may have it for experiments.
     if (name === undefined) return { ...inputs, detect: undefined };
     throw refuse(
@@ -31,14 +31,14 @@ export function inputsOfExperiment(inputs: Inputs): Inputs {
     );
   }
   const unused =
-    OF_BASELINES.find((name) => given.includes(name)) ?? (transcript === undefined ? undefined : 'transcript');
+    OF_BASELINES.find((name) => explicitInputs.includes(name)) ?? (transcript === undefined ? undefined : 'transcript');
   if (unused !== undefined) {
     throw refuse(
       `${kebab(unused)} has no effect on an experiment`,
       'Remove it: an experiment compares its variants with each other only.',
     );
   }
-  if (inputs.detect !== undefined && inputs.trials !== undefined && given.includes('trials')) {
+  if (inputs.detect !== undefined && inputs.trials !== undefined && explicitInputs.includes('trials')) {
     throw refuse('detect plans the trials, so trials has no effect', 'Remove one of the two.');
   }
   return {

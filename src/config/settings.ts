@@ -549,7 +549,7 @@ interface RunFlags {
 export type Inputs = z.output<typeof inputsSchema> &
   RunFlags & {
     /** The names of inputs and flags that were given; the configuration does not change these. */
-    readonly given: readonly InputName[];
+    readonly explicitInputs: readonly InputName[];
   };
 /** What runs, and how; the gate asks for more trials while a run goes on. */
 export type RunOptions = Omit<Inputs, Exclude<(typeof reportingInputs)[number], SharedSetting>>;
@@ -581,13 +581,13 @@ export type GateOptions = Pick<
   | 'judges'
   | 'judgeMinAgreement'
   | 'labelsNeedsImprovement'
-  | 'given'
+  | 'explicitInputs'
 >;
 
 /** Where the reports go, and what they show. */
 export type ReportOptions = Pick<
   Inputs,
-  (typeof reportingInputs)[number] | 'baselineMaxAge' | 'workingDirectory' | 'given'
+  (typeof reportingInputs)[number] | 'baselineMaxAge' | 'workingDirectory' | 'explicitInputs'
 >;
 
 export type InputName = keyof typeof inputsSchema.shape;
@@ -667,7 +667,10 @@ export const actionInputNames = inputNames.filter((name) => sourcesOf(name).incl
 export const parseInputs = (
   texts: Readonly<Record<string, string | undefined>>,
   spell?: (name: string) => string,
-): Inputs => ({ ...parseTexts(inputsSchema, texts, spell), given: inputNames.filter((name) => isGiven(texts[name])) });
+): Inputs => ({
+  ...parseTexts(inputsSchema, texts, spell),
+  explicitInputs: inputNames.filter((name) => isGiven(texts[name])),
+});
 
 /** An empty text means that the input is not set. */
 export const isGiven = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
@@ -738,7 +741,7 @@ export function stepSettings<
     ): Inputs & z.output<z.ZodObject<Own>> => ({
       ...parseInputs({}),
       ...(parseTexts(z.strictObject(shape), texts, spell) as z.output<z.ZodObject<Own>>),
-      given: inputNames.filter((name) => isGiven(texts[name])),
+      explicitInputs: inputNames.filter((name) => isGiven(texts[name])),
     }),
   };
 }

@@ -30,7 +30,11 @@ export function usedSettings(inputs: GateOptions, configured: readonly string[] 
   const values = { ...inputs, ...policyOf(inputs) };
   return SHOWN.flatMap((name): UsedSetting[] => {
     const value = values[name];
-    const from = inputs.given.includes(name) ? 'given' : configured.includes(name) ? 'configuration' : 'default';
+    const from = inputs.explicitInputs.includes(name)
+      ? 'given'
+      : configured.includes(name)
+        ? 'configuration'
+        : 'default';
     if (value === undefined || value === false) return [];
     return [{ name: kebab(name), value: value === true ? 'true' : value, from }];
   });
@@ -41,9 +45,9 @@ export function usedSettings(inputs: GateOptions, configured: readonly string[] 
  * may conflict: a job may override what the configuration says for all jobs.
  */
 export function withoutEffect({ inputs, configured = [] }: Pick<Policy, 'inputs' | 'configured'>): Problem[] {
-  const { seedBaseline, evidence, testId, given } = inputs;
+  const { seedBaseline, evidence, testId, explicitInputs } = inputs;
   const sourceOf = (name: InputName) =>
-    given.includes(name) ? 'given' : configured.includes(name) ? 'configured' : undefined;
+    explicitInputs.includes(name) ? 'given' : configured.includes(name) ? 'configured' : undefined;
   const source = sourceOf('seedBaseline');
   if (seedBaseline === undefined || source === undefined) return [];
   const reasons = [

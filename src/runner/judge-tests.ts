@@ -34,9 +34,9 @@ export async function withLabelledSuites(
   const named = [...new Set(labels.map(({ label }) => label.suiteFile))].sort();
   const states = await Promise.all(named.map((file) => site.files.state(resolve(site.cwd, file))));
   const evals = named.filter((_, index) => states[index] === 'file');
-  const given = [...new Set([...inputs.given, 'evals' as const])];
+  const withEvals = [...new Set([...inputs.explicitInputs, 'evals' as const])];
   // A cached verdict would be no test of the judge.
-  if (evals.length > 0) return { ...inputs, evals, given, cache: [] };
+  if (evals.length > 0) return { ...inputs, evals, explicitInputs: withEvals, cache: [] };
   throw userError('NOTHING_MATCHED', 'No judge can be tested', {
     expected: 'labels in .agentv/labels whose suites exist',
     found: named.length > 0 ? `labels of ${listed(named)}` : undefined,
@@ -218,8 +218,8 @@ export const withJudgeFingerprints = (plan: Plan, judges: SuitesWithJudges['judg
 });
 
 /** Throws a `UserError` for inputs that select tests of targets, if judges are tested: the labels name the suites. */
-export function refuseWithJudges({ given, judges }: RunOptions): void {
-  const wrong = OTHER_TESTS.filter((name) => given.includes(name));
+export function refuseWithJudges({ explicitInputs, judges }: RunOptions): void {
+  const wrong = OTHER_TESTS.filter((name) => explicitInputs.includes(name));
   if (judges === undefined || wrong.length === 0) return;
   const names = wrong.map((name) => `"${kebab(name)}"`).join(' and ');
   throw userError('INPUT_INVALID', `${names} cannot be set together with "judges": the labels name the suites`, {

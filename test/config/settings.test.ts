@@ -94,7 +94,7 @@ test('inputs that are not given have their defaults', () => {
 });
 
 test('an input that repeats its default counts as given', () => {
-  expect(parseInputs({ maxDrop: '0.02', threshold: '' }).given).toEqual(['maxDrop']);
+  expect(parseInputs({ maxDrop: '0.02', threshold: '' }).explicitInputs).toEqual(['maxDrop']);
 });
 
 test.each([

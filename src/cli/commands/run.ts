@@ -193,7 +193,11 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
       ? watchSuites(
           (evals, prepared) => {
             const { inputs } = options;
-            const some = evals && { ...inputs, evals: [...evals], given: [...inputs.given, 'evals' as const] };
+            const some = evals && {
+              ...inputs,
+              evals: [...evals],
+              explicitInputs: [...inputs.explicitInputs, 'evals' as const],
+            };
             return runSuites({ ...options, inputs: some ?? inputs }, runtime, terminal, prepared);
           },
           runtime,
@@ -311,7 +315,7 @@ export async function runSuites(
     ],
   };
   // On a developer's machine only on request.
-  const isRequested = inputs.given.includes('seedBaseline') || inputs.given.includes('evidence');
+  const isRequested = inputs.explicitInputs.includes('seedBaseline') || inputs.explicitInputs.includes('evidence');
   const isEvidenceStored = isRequested || runtime.env['GITHUB_ACTIONS'] === 'true';
   return exitCodeOf(await runPipeline({ policy, isEvidenceStored, reporting }, runtime));
 }
@@ -352,7 +356,7 @@ async function ofLastFailed(inputs: Inputs, { cwd: start, files, env }: Runtime)
       });
     }
     const evals = inputs.evals.length > 0 ? inputs.evals : [...new Set(failed.map(({ suiteFile }) => suiteFile))];
-    return { ...inputs, evals, given: [...inputs.given, 'evals'], only: failed.map(resultKey) };
+    return { ...inputs, evals, explicitInputs: [...inputs.explicitInputs, 'evals'], only: failed.map(resultKey) };
   }
   throw userError('NOTHING_MATCHED', 'All earlier runs are dry runs', { hint: 'Leave out --last-failed.' });
 }

@@ -123,7 +123,7 @@ export const unread = (message: string): Problem => ({ code: 'BASE_UNREAD', seve
  */
 export function readPolicy(inputs: Inputs, config?: ConfigText): Policy {
   const problems: Problem[] = [];
-  const settings = config === undefined ? [] : readSettings(config, problems, inputs.given);
+  const settings = config === undefined ? [] : readSettings(config, problems, inputs.explicitInputs);
   return policyWith(inputs, settings, problems);
 }
 
@@ -159,7 +159,7 @@ function policyOfBase(
 
   const names = new Map([...ofBase, ...ofHead].map(({ name }) => [snake(name), name]));
   const valuesOf = (side: readonly ConfiguredSetting[]) => {
-    const open = side.filter(({ name }) => !inputs.given.includes(name));
+    const open = side.filter(({ name }) => !inputs.explicitInputs.includes(name));
     return Object.fromEntries(open.map(({ name, text }) => [snake(name), text.trim()]));
   };
   const changes = changedKeys((head ?? base)?.file ?? '', valuesOf(ofBase), valuesOf(ofHead)).map((change) => {
@@ -171,7 +171,7 @@ function policyOfBase(
 }
 
 function policyWith(inputs: Inputs, settings: readonly ConfiguredSetting[], problems: Problem[]): Policy {
-  const isOpen = (name: InputName) => !inputs.given.includes(name);
+  const isOpen = (name: InputName) => !inputs.explicitInputs.includes(name);
   // Values of settings that the inputs set are validated as well.
   const values = settings.flatMap(({ name, text, cursor, key }) => {
     const read = inputsSchema.shape[name].safeParse(text);
@@ -196,7 +196,7 @@ export function policyOf(options: GateOptions): GateSettingsInput {
 
 /** Valid settings that together could never fail, or never pass. */
 function contradictions(inputs: Inputs, settings: readonly ConfiguredSetting[]): Problem[] {
-  const { baseline, given } = inputs;
+  const { baseline, explicitInputs } = inputs;
   const problems: Problem[] = [];
   const refuse = (names: readonly InputName[], message: string, hint: string) => {
     const locations = names.map((name) => settings.find((each) => each.name === name)?.cursor.location);
@@ -205,9 +205,9 @@ function contradictions(inputs: Inputs, settings: readonly ConfiguredSetting[]):
   };
   // A job may turn off the comparison although the configuration of all jobs has limits for it.
   const isSetWithBaseline = (name: InputName) =>
-    given.includes('baseline')
-      ? given.includes(name)
-      : settings.some((setting) => setting.name === name) && !given.includes(name);
+    explicitInputs.includes('baseline')
+      ? explicitInputs.includes(name)
+      : settings.some((setting) => setting.name === name) && !explicitInputs.includes(name);
   const isNone = baseline.includes('none') && !inputs.isForBaseline;
 
   if (isNone && inputs.seedBaseline !== undefined && isSetWithBaseline('seedBaseline')) {

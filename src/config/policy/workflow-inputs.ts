@@ -54,8 +54,8 @@ export async function inputsOfBase(inputs: Inputs, base: PolicyBase): Promise<In
   const compared = actionInputNames.filter((name) => isHeld(name) || SELECTING.includes(name));
   const differing = compared.filter((name) => {
     if (isExpression(name)) return false;
-    const isGiven = theirs.given.includes(name);
-    if (isGiven !== inputs.given.includes(name)) return true;
+    const isGiven = theirs.explicitInputs.includes(name);
+    if (isGiven !== inputs.explicitInputs.includes(name)) return true;
     return isGiven && JSON.stringify(theirs[name]) !== JSON.stringify(inputs[name]);
   });
   // What an expression of the base commit would be is not known, only that the change has something else instead.
@@ -66,11 +66,11 @@ export async function inputsOfBase(inputs: Inputs, base: PolicyBase): Promise<In
   const valuesOf = (side: Readonly<Record<string, string | undefined>>) =>
     Object.fromEntries([...differing, ...unknown].map((name) => [kebab(name), side[name]]));
   const given = [
-    ...inputs.given.filter((name) => !held.includes(name)),
-    ...held.filter((name) => theirs.given.includes(name)),
+    ...inputs.explicitInputs.filter((name) => !held.includes(name)),
+    ...held.filter((name) => theirs.explicitInputs.includes(name)),
   ];
   return {
-    inputs: { ...inputs, ...Object.fromEntries(held.map((name) => [name, theirs[name]])), given },
+    inputs: { ...inputs, ...Object.fromEntries(held.map((name) => [name, theirs[name]])), explicitInputs: given },
     changes: [
       ...changedKeys(step.file, valuesOf(Object.fromEntries(texts)), valuesOf(step.inputs)),
       ...baseStep.removed.map((key) => ({ file: step.file, key: 'comment-key', base: key })),

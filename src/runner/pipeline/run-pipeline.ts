@@ -114,9 +114,9 @@ async function gateInputsOf(
   } = await storedResults(policy, until, { job, plan: wholeRun.plan }, runtime);
   const latest = new Date(runtime.clock.now()).toISOString();
   const at = until === undefined ? {} : { startedAt: until, latest };
-  const { seedBaseline, evidence, given } = policy.inputs;
+  const { seedBaseline, evidence, explicitInputs } = policy.inputs;
   // A run that is to leave a baseline measures it anew.
-  const isForLater = seedBaseline !== undefined || (evidence !== 'never' && given.includes('evidence'));
+  const isForLater = seedBaseline !== undefined || (evidence !== 'never' && explicitInputs.includes('evidence'));
   const earlierRuns: EarlierRuns = {
     isOfSameSuites: (run) => isOfSameSuites(run, wholeRun.plan),
     isDefault: !isInCI(runtime.env) && !isShard && !policy.inputs.dryRun && !isForLater,
@@ -166,12 +166,12 @@ const suiteOf = ({ suite, suiteFile, target }: TestNames): string => JSON.string
  */
 function baselineFilesOf(
   { baseline, suiteFiles }: Pick<GateInputs, 'baseline' | 'suiteFiles'>,
-  { inputs: { given }, suiteFiles: selectedFiles }: Pick<PreparedRun, 'inputs' | 'suiteFiles'>,
+  { inputs: { explicitInputs }, suiteFiles: selectedFiles }: Pick<PreparedRun, 'inputs' | 'suiteFiles'>,
 ): Pick<RunResult, 'baselineFiles'> {
   const pools = baseline.kind === 'found' ? baseline.pools : [];
   const files = [...new Set(pools.flatMap(({ file }) => file ?? []))].sort();
   if (files.length === 0) return {};
-  const isGiven = (name: InputName) => given.includes(name);
+  const isGiven = (name: InputName) => explicitInputs.includes(name);
   const isDeselected = (file: string) =>
     isGiven('tag') || isGiven('excludeTag') || (isGiven('evals') && !selectedFiles.includes(file));
   const stateOf = (file: string): SuiteFileState =>

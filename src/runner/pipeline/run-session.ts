@@ -199,8 +199,8 @@ const DESCRIBING = ['version', 'author', 'license'] as const;
 const MAX_TEXT_LENGTH = 1024;
 
 /** Inputs restrict a run on purpose. Settings of the configuration are the same for every run. */
-function selectedBy({ testId, grep, only, given }: RunOptions): Pick<RunResult, 'selected'> {
-  const isGiven = (...names: readonly InputName[]) => names.some((name) => given.includes(name));
+function selectedBy({ testId, grep, only, explicitInputs }: RunOptions): Pick<RunResult, 'selected'> {
+  const isGiven = (...names: readonly InputName[]) => names.some((name) => explicitInputs.includes(name));
   const selected = [
     ...(isGiven('evals', 'tag', 'excludeTag') ? (['suites'] as const) : []),
     ...(isGiven('target') ? (['targets'] as const) : []),
@@ -211,7 +211,7 @@ function selectedBy({ testId, grep, only, given }: RunOptions): Pick<RunResult, 
 
 /** Settings of the configuration apply to commands without flags. */
 export function flagsOf(inputs: RunOptions, cwd: string): GivenFlag[] {
-  return inputs.given.flatMap((input) => {
+  return inputs.explicitInputs.flatMap((input) => {
     const name = repeatedFlags.find((flag) => flag === kebab(input));
     if (name === undefined) return [];
     const value = String(inputs[input as keyof RunOptions]);

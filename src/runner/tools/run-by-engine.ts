@@ -47,12 +47,15 @@ const USED: readonly string[] = [
 ];
 
 /** Throws a `UserError` for settings that the tool does not get: they would be ignored. */
-function refuseUnused({ given, transcript, recordReplay, only, evals }: Inputs, settings: EngineSettings): void {
+function refuseUnused(
+  { explicitInputs, transcript, recordReplay, only, evals }: Inputs,
+  settings: EngineSettings,
+): void {
   const refuse = (name: string, hint: string) => {
     throw userError('INPUT_INVALID', `${name} has no effect on suites that another tool runs`, { hint });
   };
   const hint = 'Remove it, or set it in the configuration or the arguments of the tool: engine: pytest -n 4.';
-  const unused = given.find((name: InputName) => !USED.includes(name));
+  const unused = explicitInputs.find((name: InputName) => !USED.includes(name));
   if (unused !== undefined) refuse(kebab(unused), hint);
   if (transcript !== undefined) refuse('--transcript', hint);
   if (recordReplay !== undefined) refuse('--record-replay', hint);
@@ -84,7 +87,7 @@ export async function runByEngine(
   // What the run is compared with.
   const stored = await storedResults(policy, undefined, { job, plan: { steps: [] } }, runtime);
   const { source, attempts, unreadable, warnings = [] } = stored;
-  const isForLater = inputs.seedBaseline !== undefined || inputs.given.includes('evidence');
+  const isForLater = inputs.seedBaseline !== undefined || inputs.explicitInputs.includes('evidence');
   const earlierRuns = {
     isOfSameSuites: (run: RunResult) => JSON.stringify(run.engine) === JSON.stringify(engine),
     isDefault: !isInCI(runtime.env) && !isForLater,
