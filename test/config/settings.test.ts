@@ -89,7 +89,7 @@ test('inputs that are not given have their defaults', () => {
     checkRun: false,
     jobSummary: 'full',
     annotations: 'commands',
-    given: [],
+    explicitInputs: [],
   });
 });
 
