@@ -64,6 +64,15 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
     expect(order.filter((_, at) => at % 2 === 0)).toEqual(['agent', 'warm', 'agent', 'warm', 'agent']);
   });
 
+  test('ends with a pilot in which the program of the first variant always failed', async () => {
+    using project = aProject({ ...FILES, '.agentv/targets.yaml': TARGETS.replace(/> \$0' /, "> $0; exit 3' ") });
+    const { exitCode, stderr } = await experiment(project, '--variants', 'agent,warm', '--detect', '40pp');
+    expect([exitCode, callsOf(project)]).toEqual([2, Array(5).fill('plain')]);
+    expect(stderr).toMatch(
+      /the pilot measured nothing[\s\S]*see why the first variant ends in errors or takes too long/,
+    );
+  });
+
   test('plans the trials by the baseline of the first variant, without a pilot', async () => {
     using project = aProject(FILES);
     const at = { cwd: project.folder, env: { ...env, HOME: project.folder } };

@@ -54,7 +54,7 @@ export async function withTrialsToDetect(
   const trials = isPilot ? await pilotOf(keys, policy, time) : measured.flat();
   if (trials.length === 0) {
     throw userError('RESULTS_UNREADABLE', 'The trials cannot be planned: the pilot measured nothing', {
-      hint: 'Set trials instead of detect, and see why the first variant ends in errors.',
+      hint: 'Set trials instead of detect, and see why the first variant ends in errors or takes too long.',
     });
   }
 
@@ -114,7 +114,8 @@ async function pilotOf(
   const pilotInputs = { ...inputs, experimentAgainst: [], trials: 1, only, outputDirectory };
   const prepared: PreparedRun = await prepare(pilotInputs, time.runtime);
   const { run } = await runSession(prepared, {}, time, SILENT);
-  return run.results.flatMap(targetTrials);
+  // A variant that never answers gets no answer in an experiment either.
+  return run.results.every(({ status }) => status === 'execution_error') ? [] : run.results.flatMap(targetTrials);
 }
 
 const SILENT: Progress = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
