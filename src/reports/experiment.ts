@@ -25,8 +25,8 @@ export const experimentSentences = ({ variants: [first = ''], comparisons }: Exp
     const on = plural('test', tests);
     // Suites may differ in opposite ways.
     const ofSuites = (['better', 'worse'] as const).flatMap((each) => {
-      const found = finding === each ? [] : suites.filter((suite) => suite.finding === each).map(({ suite }) => suite);
-      return found.length === 0 ? [] : `${each} in ${firstNames(found, MAX_NAMED)}`;
+      const names = finding === each ? [] : suites.filter((suite) => suite.finding === each).map(({ suite }) => suite);
+      return names.length === 0 ? [] : `${each} in ${firstNames(names, MAX_NAMED)}`;
     });
     const notes = present(
       ofSuites.length > 0 && ofSuites.join(', '),

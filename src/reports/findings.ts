@@ -69,8 +69,10 @@ export function failedChecks(result: TestResult): [FailedCheck, ...FailedCheck[]
   const missed = result.status === 'quality_failure' ? (result.requiredMissed ?? []) : [];
   const required = missed.map((name) => ({ text: `The required grader ${name} did not pass, so the score is 0` }));
   // The trials in which the agent timed out or crashed.
-  const failedTrials = (result.trials ?? []).flatMap(({ attempt, failure: own }) =>
-    own !== undefined && isAgentFailure(own) ? { text: `Trial ${attempt + 1}: ${failureText(own)}` } : [],
+  const failedTrials = (result.trials ?? []).flatMap(({ attempt, failure: trialFailure }) =>
+    trialFailure !== undefined && isAgentFailure(trialFailure)
+      ? { text: `Trial ${attempt + 1}: ${failureText(trialFailure)}` }
+      : [],
   );
   const [first, ...rest] = [...checks, ...disappointed, ...required, ...failedTrials];
   if (first !== undefined) return [first, ...rest];
@@ -151,10 +153,10 @@ export const isNotAsWritten = ({ failure }: ErroredTest): boolean =>
 export function causeLines(result: ErroredTest): string[] {
   const { failure, location } = result;
   if (!isNotAsWritten(result)) return [failure.message];
-  const own = `${locationText(failure.location ?? location)}: `;
+  const prefix = `${locationText(failure.location ?? location)}: `;
   return failure.message
     .split('\n')
-    .map((line) => (line.startsWith(own) ? line.slice(own.length) : line).trim())
+    .map((line) => (line.startsWith(prefix) ? line.slice(prefix.length) : line).trim())
     .filter((line) => line !== '');
 }
 

@@ -31,16 +31,17 @@ export function rerunTestsCommand(
   program = 'eval-action',
   { trials, mustPass = false, workingDirectory = '.', flags = [], engine }: How = {},
 ): string | undefined {
-  const own = results.filter(isRunnable);
-  if (own.length === 0 || engine !== undefined || flags === 'unknown' || !flags.every(isExact)) return undefined;
-  const each = (wordsOf: (result: Runnable) => string) => [...new Set(own.map(wordsOf))];
+  const runnableResults = results.filter(isRunnable);
+  if (runnableResults.length === 0 || engine !== undefined || flags === 'unknown' || !flags.every(isExact))
+    return undefined;
+  const each = (wordsOf: (result: Runnable) => string) => [...new Set(runnableResults.map(wordsOf))];
   const ids = each(({ testId }) => option('test-id', patternOf(testId)));
   const targets = each(({ target }) => oneLine(target));
-  const given = flags.filter(({ name }) => name === 'grader-target').map(({ value }) => value);
+  const graderTargets = flags.filter(({ name }) => name === 'grader-target').map(({ value }) => value);
   // Several judges were named by their graders.
-  const judges = targets.length > 1 ? given : targets;
+  const judges = targets.length > 1 ? graderTargets : targets;
   // Tests of judges are made of labels, which lie in one folder.
-  const isOfJudges = own.some(({ suiteFile }) => /^\.agentv\/labels\/[^/]+\.jsonl$/.test(suiteFile));
+  const isOfJudges = runnableResults.some(({ suiteFile }) => /^\.agentv\/labels\/[^/]+\.jsonl$/.test(suiteFile));
   const words = isOfJudges
     ? ['judge-test', ...ids, ...judges.map((judge) => option('judge', judge))]
     : [
@@ -87,15 +88,15 @@ function sameRun(
   program = generator.program ?? 'eval-action',
   { workingDirectory = '.' }: How = {},
 ): string | undefined {
-  const own = results.filter(isRunnable);
+  const runnableResults = results.filter(isRunnable);
   // Suites, targets and tests that were selected are named by their results.
-  const isNameless = own.length === 0 && !engine && (results.length > 0 || selected.length > 0);
+  const isNameless = runnableResults.length === 0 && !engine && (results.length > 0 || selected.length > 0);
   if (isNameless || flags === 'unknown' || !flags.every(isExact)) return undefined;
   const words = [
     ...(engine?.evals.map(suiteWord) ?? []),
-    ...(selected.includes('suites') ? own.map(({ suiteFile }) => suiteWord(suiteFile)) : []),
-    ...(selected.includes('targets') ? own.map(({ target }) => option('target', oneLine(target))) : []),
-    ...(selected.includes('tests') ? own.map(({ testId }) => option('test-id', patternOf(testId))) : []),
+    ...(selected.includes('suites') ? runnableResults.map(({ suiteFile }) => suiteWord(suiteFile)) : []),
+    ...(selected.includes('targets') ? runnableResults.map(({ target }) => option('target', oneLine(target))) : []),
+    ...(selected.includes('tests') ? runnableResults.map(({ testId }) => option('test-id', patternOf(testId))) : []),
     ...flags.map(({ name, value }) => option(name, value)),
   ];
   return [program, 'run', ...new Set(words), ...inFolder(workingDirectory), flag].join(' ');

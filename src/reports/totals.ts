@@ -88,21 +88,21 @@ function cost({ costUsd, costUnknown, avoided }: Totals): string {
 /** What reuse and caches saved, and how a baseline was seeded, a line each. Contains only our own words and digits. */
 export function noteLines(report: Pick<Report, 'totals' | 'caches' | 'seeding'>): string[] {
   const cacheLines = (report.caches ?? []).map(
-    ({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notStored }: CacheUse) =>
+    ({ cache, asked: lookups, hits, savedUsd, savedUnknown, savedTokens, notStored }: CacheUse) =>
       present(
-        `${CACHES[cache]}: ${plural('hit', hits)} of ${asked}`,
+        `${CACHES[cache]}: ${plural('hit', hits)} of ${lookups}`,
         savedUsd !== undefined && `saved ≈ ${money(savedUsd)}`,
         savedTokens && `${tokens(tokenTotal(savedTokens))} tokens not used`,
         savedUnknown > 0 && `${plural('hit', savedUnknown)} without a known cost`,
         notStored > 0 && `${plural('answer', notStored)} could not be stored`,
       ).join(', '),
   );
-  const { asked = 0, made = 0, tests = 0, costUsd, why } = report.seeding ?? {};
+  const { asked: rounds = 0, made = 0, tests = 0, costUsd, why } = report.seeding ?? {};
   const spent = costUsd === undefined ? '' : ` (${money(costUsd)})`;
-  const less = why === undefined ? '' : `; ${asked} were requested: ${why}`;
+  const less = why === undefined ? '' : `; ${rounds} were requested: ${why}`;
   const seedingLine =
     made === 0
-      ? `no baseline yet: the first run of the base branch runs its tests ${asked} times to start one`
+      ? `no baseline yet: the first run of the base branch runs its tests ${rounds} times to start one`
       : `${plural('test', tests)} without a baseline run ${plural('more time', made - 1)}${spent}, stored as ${plural('run', made)}${less}`;
   // `saved by reuse: 31 tests, about $0.42 and 12 min 4 s of the targets`. Unknown amounts are named, and never 0.
   const { avoided } = report.totals;

@@ -129,10 +129,10 @@ export function graderWarnings({ results, dryRun }: Report): Problem[] {
   return DOUBTFUL.flatMap(({ explanation, isOfPasses, message, hint }) => {
     const isDoubtful = ({ score, reasoning }: GraderScore) =>
       reasoning?.endsWith(explanation) === true && (score > 0 || isOfPasses !== true);
-    const found = graded.flatMap(({ result, scores }) =>
+    const doubts = graded.flatMap(({ result, scores }) =>
       [...new Set(scores.filter(isDoubtful).map(({ name }) => name))].map((grader) => ({ result, grader })),
     );
-    const groups = grouped(found, ({ result, grader }) => [result.suiteFile, result.suite, grader]);
+    const groups = grouped(doubts, ({ result, grader }) => [result.suiteFile, result.suite, grader]);
     return [...groups.values()].map((group): Problem => {
       const [{ result, grader }] = group;
       return {

@@ -48,8 +48,8 @@ export function headingWords(report: Report): string {
 
 function answerWords({ comparisons }: Experiment): string {
   const parts = (['better', 'worse'] as const).flatMap((finding) => {
-    const found = comparisons.filter(({ overall }) => overall.finding === finding).length;
-    return found === 0 ? [] : `${plural('variant', found)} ${finding}`;
+    const count = comparisons.filter(({ overall }) => overall.finding === finding).length;
+    return count === 0 ? [] : `${plural('variant', count)} ${finding}`;
   });
   const open = comparisons.some(({ overall }) => overall.finding === 'no-difference');
   return parts.join(', ') || (open ? 'no difference found' : 'too few tests to find a difference');

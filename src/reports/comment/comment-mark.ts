@@ -4,8 +4,8 @@ import { verdictKinds } from '../../model/verdict/verdict.ts';
 import { inline } from '../escape/markdown.ts';
 import { code } from '../markdown.ts';
 
-const whole = z.string().regex(/^\d+$/).transform(Number).pipe(z.int());
-const attemptOfRun = z.object({ run: whole, attempt: whole });
+const integer = z.string().regex(/^\d+$/).transform(Number).pipe(z.int());
+const attemptOfRun = z.object({ run: integer, attempt: integer });
 
 const markSchema = z.strictObject({
   key: z.string(),
@@ -53,9 +53,9 @@ export function marked({ run, attempt, of, ...names }: CommentMark, body: string
 export function readMark(comment: string): ReadMark | undefined {
   const facts = PATTERN.exec(comment.slice(0, MAX_MARK_LENGTH))?.[1];
   if (facts === undefined) return undefined;
-  const { of, ...given } = Object.fromEntries(new URLSearchParams(facts.replaceAll(' ', '&')));
+  const { of, ...fields } = Object.fromEntries(new URLSearchParams(facts.replaceAll(' ', '&')));
   const [run, attempt] = of?.split('.') ?? [];
-  return markSchema.safeParse({ ...given, of: of && { run, attempt } }).data;
+  return markSchema.safeParse({ ...fields, of: of && { run, attempt } }).data;
 }
 
 export const withoutMark = (comment: string): string =>

@@ -49,8 +49,8 @@ const known = new WeakMap<Report, readonly FailingTest[]>();
 
 /** The tests that failed or errored in this run, the most important first. */
 export function failingTests(report: Report): readonly FailingTest[] {
-  const found = known.get(report);
-  if (found !== undefined || report.dryRun) return found ?? [];
+  const cachedTests = known.get(report);
+  if (cachedTests !== undefined || report.dryRun) return cachedTests ?? [];
   const causeOf = causeFinder(report.results);
   const changeOf = changeFinder(report);
   // The tests of which a reason alone fails the run.
@@ -152,12 +152,12 @@ export function baseShaOf({ changes, commit, comparison: { baseline } }: Report)
 /** Files that differ from the base commit and that some tests depend on; of how many of their suite files they are not known. */
 export function changedFilesOf(tests: readonly FailingTest[], { changes }: Report) {
   const suites = [...new Set(tests.map(({ result }) => result.suiteFile))];
-  const found = suites.flatMap((suite) => changes?.suites.find(({ file }) => file === suite) ?? []);
+  const suiteChanges = suites.flatMap((suite) => changes?.suites.find(({ file }) => file === suite) ?? []);
   return {
     /** From the root of the repository. */
-    paths: [...new Set(found.flatMap(({ paths }) => paths))].sort(),
-    leftOut: found.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0),
-    unknown: suites.length - found.length,
+    paths: [...new Set(suiteChanges.flatMap(({ paths }) => paths))].sort(),
+    leftOut: suiteChanges.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0),
+    unknown: suites.length - suiteChanges.length,
   };
 }
 

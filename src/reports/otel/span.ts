@@ -89,8 +89,8 @@ export function knownMoment(time: string | undefined): number | undefined {
 
 /** Milliseconds as nanoseconds. The product is larger than the safe integers, so the zeros are written behind it. */
 export function nanoseconds(ms: number): string {
-  const whole = Math.max(0, Math.round(ms));
-  return whole === 0 ? '0' : `${whole}000000`;
+  const integer = Math.max(0, Math.round(ms));
+  return integer === 0 ? '0' : `${integer}000000`;
 }
 
 /** The first bytes of the SHA-256 of a list, as hex. An id of zeros is invalid. */

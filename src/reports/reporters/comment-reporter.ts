@@ -64,28 +64,28 @@ export function commentReporter(options: StickyComment): LiveReporter {
     name: NAME,
     async begin(signal) {
       const ours = markOf('running');
-      const found = await findOwn(options, signal);
-      const [first] = found;
-      if (first === undefined || found.some(({ mark }) => byAge(mark, ours) >= 0)) return;
+      const ownComments = await findOwn(options, signal);
+      const [first] = ownComments;
+      if (first === undefined || ownComments.some(({ mark }) => byAge(mark, ours) >= 0)) return;
       await options.comments.update(first.id, runningOver(first.body, ours, context.runUrl), signal);
     },
 
     deliver: (report) =>
       reported(options, async (signal) => {
-        const found = await findOwn(options, signal);
-        if (report.verdict.kind === 'cancelled') return cancelled(options, markOf('finished'), found, signal);
-        const silence = whyNot(options.mode, report, found.length > 0);
+        const ownComments = await findOwn(options, signal);
+        if (report.verdict.kind === 'cancelled') return cancelled(options, markOf('finished'), ownComments, signal);
+        const silence = whyNot(options.mode, report, ownComments.length > 0);
         if (silence !== undefined) return notNeeded(silence);
         const mark = markOf('finished', report.verdict.kind);
         const bodyWithin = (most: number) => commentMarkdown(report, context, Math.min(most, maxBytes));
-        return write(options, { mark, bodyWithin }, found, signal);
+        return write(options, { mark, bodyWithin }, ownComments, signal);
       }),
 
     couldNotRun: (problems) =>
       reported(options, async (signal) => {
-        const found = await findOwn(options, signal);
+        const ownComments = await findOwn(options, signal);
         const mark = markOf('finished', 'invalid');
-        return write(options, { mark, bodyWithin: () => problemsComment(problems, context) }, found, signal);
+        return write(options, { mark, bodyWithin: () => problemsComment(problems, context) }, ownComments, signal);
       }),
   };
 }
@@ -97,8 +97,8 @@ export function endRunningComment(
   signal: AbortSignal,
 ): Promise<Receipt> {
   return reported({ signal: () => signal }, async () => {
-    const found = await findOwn({ comments, context }, signal);
-    const ours = found.find(
+    const ownComments = await findOwn({ comments, context }, signal);
+    const ours = ownComments.find(
       ({ mark }) => mark.phase === 'running' && mark.run === run && mark.attempt === context.attempt,
     );
     if (ours === undefined) return notNeeded('No comment shows this run in progress');
@@ -124,8 +124,8 @@ async function findOwn(
   { comments, context }: Pick<StickyComment, 'comments' | 'context'>,
   signal: AbortSignal,
 ): Promise<FoundComment[]> {
-  const own = await comments.own(signal);
-  return own.flatMap((comment) => {
+  const ownComments = await comments.own(signal);
+  return ownComments.flatMap((comment) => {
     const mark = readMark(comment.body);
     return mark?.key === context.key ? [{ ...comment, mark }] : [];
   });
@@ -148,12 +148,12 @@ function whyNot(mode: CommentMode, report: Report, isThere: boolean): string | u
 async function cancelled(
   { comments, context }: StickyComment,
   ours: CommentMark,
-  found: readonly FoundComment[],
+  ownComments: readonly FoundComment[],
   signal: AbortSignal,
 ): Promise<Receipt> {
-  const [first] = found;
+  const [first] = ownComments;
   if (first === undefined) return notNeeded('The run was cancelled');
-  const newer = found.find(({ mark }) => byAge(mark, ours) >= 0);
+  const newer = ownComments.find(({ mark }) => byAge(mark, ours) >= 0);
   if (newer !== undefined) return overtaken(newer.mark);
   return delivered(await comments.update(first.id, cancelledOver(first.body, ours, context.runUrl), signal));
 }
@@ -175,14 +175,14 @@ async function write(
 ): Promise<Receipt> {
   const { clock, comments } = options;
   let body = marked(ours, bodyWithin(Number.POSITIVE_INFINITY));
-  let found = seen;
+  let ownComments = seen;
   let written: FoundComment | undefined;
   for (let look = 0; look < MAX_READS; look += 1) {
     const { digest } = readMark(body) ?? { digest: '' };
     // Takes precedence; or does not differ but for its text, where one writer must yield.
-    const winner = found.find(({ mark }) => (precedence(mark, ours) || (mark.digest > digest ? 1 : 0)) > 0);
+    const winner = ownComments.find(({ mark }) => (precedence(mark, ours) || (mark.digest > digest ? 1 : 0)) > 0);
     // A list may be older than the last write.
-    const [first, ...others] = found.length > 0 || written === undefined ? found : [written];
+    const [first, ...others] = ownComments.length > 0 || written === undefined ? ownComments : [written];
     if (winner !== undefined) {
       // The last writer takes over the oldest comment and deletes other comments of ours.
       if (written !== undefined && written.id !== first?.id) await comments.remove(written.id, signal);
@@ -212,7 +212,7 @@ async function write(
     const pause = Math.min(Math.max(2 * (clock.now() - writingSince), MIN_PAUSE_MS), MAX_PAUSE_MS);
     await clock.sleep(pause * (1 + jitter), signal);
     try {
-      found = await findOwn(options, signal);
+      ownComments = await findOwn(options, signal);
     } catch (error) {
       // The comment has been written; concurrent writers read it as well.
       if (written === undefined) throw error;

@@ -107,13 +107,13 @@ function upTo(parts: readonly string[], columns: number): string[] {
 
 function pieces(word: string, columns: number): string[] {
   if (columnsOf(word) <= columns) return [word];
-  const found: string[] = [];
+  const parts: string[] = [];
   let rest = [...charactersOf(word)].map(({ segment }) => segment);
   while (rest.length > 0) {
     const piece = upTo(rest, columns);
     const taken = Math.max(1, piece.length);
-    found.push(rest.slice(0, taken).join(''));
+    parts.push(rest.slice(0, taken).join(''));
     rest = rest.slice(taken);
   }
-  return found;
+  return parts;
 }

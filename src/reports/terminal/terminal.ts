@@ -139,7 +139,7 @@ export function resultTable(report: Report, screen: Screen): string {
  * The next steps: the written files, and the command to re-run a failing test. A file without a label belongs to the one above it.
  */
 export function nextSteps(
-  found: {
+  summary: {
     readonly files: readonly { readonly label: string; readonly path: string }[];
     readonly report: Report;
     /** The folder of the run; a run that was stopped continues there. */
@@ -150,15 +150,15 @@ export function nextSteps(
   screen: Pick<Screen, 'colour'>,
 ): string {
   const paint = paintFor(screen);
-  const { flags, engine } = found.report;
-  const { failing, errored } = findings(found.report);
-  const [first] = found.report.dryRun ? [] : [...failing, ...errored];
-  const { program = found.report.generator.program, ...how } = found.here ?? {};
+  const { flags, engine } = summary.report;
+  const { failing, errored } = findings(summary.report);
+  const [first] = summary.report.dryRun ? [] : [...failing, ...errored];
+  const { program = summary.report.generator.program, ...how } = summary.here ?? {};
   const command = first && reproduceCommand(first, program, { ...how, flags, engine });
-  const baseline = saveBaselineCommand(found.report, program, how);
-  const resume = found.folder && program && resumeCommand(found.report, found.folder, program, how);
+  const baseline = saveBaselineCommand(summary.report, program, how);
+  const resume = summary.folder && program && resumeCommand(summary.report, summary.folder, program, how);
   const steps = [
-    ...found.files.map(({ label, path }) => [oneLine(label), oneLine(path)] as const),
+    ...summary.files.map(({ label, path }) => [oneLine(label), oneLine(path)] as const),
     ...(resume ? [['finish the run', resume] as const] : []),
     ...(command === undefined ? [] : [['re-run a test', command] as const]),
     ...(baseline === undefined ? [] : [['measure a baseline', baseline] as const]),
@@ -282,7 +282,7 @@ function failureBlock(report: Report, canvas: Canvas): string[] {
         return [testRow(first, name(first), nameColumns, paint), ...beneath(first, report, canvas)];
       const [{ text, got }] = failedChecks(first);
       const columns = width - indent.length;
-      const found = oneLine(got ?? judgedAnswer(first));
+      const answer = oneLine(got ?? judgedAnswer(first));
       const labels = [...groupedBy(group, (each) => changeText(changeOf(each), report))].sort(
         ([, a], [, b]) => b.length - a.length,
       );
@@ -292,7 +292,7 @@ function failureBlock(report: Report, canvas: Canvas): string[] {
         `${INDENT}${mark(first, paint)}${paint.bold(start)}`,
         ...rest.slice(0, FAILURE_LINES - 1).map((line) => indent + paint.bold(line)),
         ...present(
-          found !== '' && shortened(`got: ${found}`, textWidth - indent.length),
+          answer !== '' && shortened(`got: ${answer}`, textWidth - indent.length),
           labels.slice(0, MAX_LABELS).flatMap(([label, those]) => {
             const names = firstNames(
               those.map((each) => oneLine(name(each))),
@@ -555,9 +555,9 @@ export const nameColumnsOfTest = ({ suite, testId, target }: Pick<TestResult, 's
 function fullName({ suite, testId, target }: TestResult, columns: number): string {
   const name = oneLine(`${suite} › ${testId}`);
   const rest = columns - columnsOf(name) - ' []'.length;
-  const asked = shortened(oneLine(target), Math.max(rest, Math.floor(columns / 4)), 'middle');
-  const short = shortened(name, columns - columnsOf(asked) - ' []'.length, 'middle');
-  return inColumns(`${short} [${asked}]`, columns);
+  const targetName = shortened(oneLine(target), Math.max(rest, Math.floor(columns / 4)), 'middle');
+  const short = shortened(name, columns - columnsOf(targetName) - ' []'.length, 'middle');
+  return inColumns(`${short} [${targetName}]`, columns);
 }
 
 function mark(result: TestResult, paint: Paint, columns = MARK): string {
