@@ -23,7 +23,7 @@ const encodeAnswer = (answer: AnswerLine): string => `${JSON.stringify(answer)}\
  * as long as the test is measured alike.
  */
 export function mergeAnswers(
-  own: readonly AnswerLine[],
+  newAnswers: readonly AnswerLine[],
   earlier: ReadonlyMap<string, string>,
   oldest: string,
 ): AnswerLine[] {
@@ -34,7 +34,7 @@ export function mergeAnswers(
     const fact = answer.fact !== undefined && answer.fact.time >= oldest ? answer.fact : undefined;
     recent.set(key, { ...answer, fact, sides: answer.sides.filter(({ from }) => from.time >= oldest) });
   }
-  const merged = own.map((answer): AnswerLine => {
+  const merged = newAnswers.map((answer): AnswerLine => {
     const key = JSON.stringify(answer.key);
     const known = recent.get(key);
     recent.delete(key);

@@ -129,8 +129,8 @@ async function lastRun(at: string, deps: BaselineDeps): Promise<Baseline> {
   if (path === undefined) {
     return { kind: 'none', why: `no earlier run of these suites in ${RUNS_FOLDER} passed`, isLastRun: true };
   }
-  const found = await named([shownPath(path, cwd)], at, deps);
-  return found.kind === 'found' ? { ...found, isLastRun: true } : found;
+  const baseline = await named([shownPath(path, cwd)], at, deps);
+  return baseline.kind === 'found' ? { ...baseline, isLastRun: true } : baseline;
 }
 
 /** A history with the answers that its newest run stored for reports; without them, the comparison counts as it is. */
@@ -234,12 +234,12 @@ function fromEvidence(read: ReadEvidence, { cwd }: BaselineDeps): Baseline {
 
 /** Results of one run as evidence. All of it counts, whatever its age: the user named it. */
 async function ofResults(
-  given: string,
+  resultsPath: string,
   at: string,
   { index, of }: { readonly index: number; readonly of: number },
   deps: BaselineDeps,
 ): Promise<NamedBaseline | Exclude<Baseline, FoundBaseline>> {
-  const { run: results } = await (await reader()).readResults([given], deps, deps.imports);
+  const { run: results } = await (await reader()).readResults([resultsPath], deps, deps.imports);
   // Our own results were redacted when they were written.
   const run = results.imported === undefined ? results : (deps.imports?.redactor?.deep(results) ?? results);
   const why = run.dryRun
@@ -247,11 +247,11 @@ async function ofResults(
     : run.complete
       ? undefined
       : (run.unreadable?.[0]?.message ?? 'its run did not finish');
-  if (why !== undefined) return { kind: 'unavailable', why: `${given} cannot be used: ${why}` };
+  if (why !== undefined) return { kind: 'unavailable', why: `${resultsPath} cannot be used: ${why}` };
   const isTimed = isKnown(run.startedAt);
   // In the order of the input, and older than the run that is compared with them.
   const time = isTimed ? run.startedAt : isoTime(Math.max(0, Date.parse(at)) - (isKnown(at) ? of - index : -index));
-  const name = isTimed ? `${given} ${run.startedAt}` : given;
+  const name = isTimed ? `${resultsPath} ${run.startedAt}` : resultsPath;
   // Results of other tools have the name of a suite, but not its file.
   const runs = measuredRuns({ ...run, startedAt: time }, { name }).map((measured) => ({
     ...measured,
@@ -263,7 +263,7 @@ async function ofResults(
     counted: runs,
     answers: new Map(),
     times: new Map(runs.map((measured) => [runName(measured.run), NEVER_TOO_OLD])),
-    provenance: [{ from: 'run', where: given, writtenAt: isTimed ? run.startedAt : undefined }],
+    provenance: [{ from: 'run', where: resultsPath, writtenAt: isTimed ? run.startedAt : undefined }],
   };
 }
 
@@ -349,26 +349,30 @@ interface BaselinePath {
  * started before `at`.
  */
 async function baselineAt(
-  given: string,
+  baselinePath: string,
   at: string,
   deps: BaselineDeps,
 ): Promise<BaselinePath | { readonly kind: 'nothing'; readonly problem: Problem }> {
   const { cwd, files } = deps;
-  const path = resolve(cwd, given);
+  const path = resolve(cwd, baselinePath);
   const state = await files.state(path);
-  if (state === 'missing') return nothing(`There is no baseline at ${given}`, await siblingNames(path, { cwd, files }));
+  if (state === 'missing')
+    return nothing(`There is no baseline at ${baselinePath}`, await siblingNames(path, { cwd, files }));
   if (state !== 'folder') {
-    return { kind: (await isEvidence(path, files)) ? 'evidence' : 'file', path, shown: given };
+    return { kind: (await isEvidence(path, files)) ? 'evidence' : 'file', path, shown: baselinePath };
   }
   const states = await Promise.all(['report.json', JOURNAL].map((name) => files.state(join(path, name))));
-  if (states.includes('file')) return { kind: 'run', path, shown: given };
+  if (states.includes('file')) return { kind: 'run', path, shown: baselinePath };
   const areEvidence = await Promise.all((await linesFilesIn(path, files)).map((each) => isEvidence(each, files)));
-  if (areEvidence.includes(true)) return { kind: 'evidence', path, shown: given };
+  if (areEvidence.includes(true)) return { kind: 'evidence', path, shown: baselinePath };
 
   const run = await newestRunIn(path, { at }, deps);
   if (run !== undefined) return { kind: 'run', path: run, shown: shownPath(run, cwd) };
   const { names } = await files.namesIn(path, MAX_NAMES);
-  return nothing(`There is no baseline in ${given}`, names.length === 0 ? 'an empty folder' : `only ${listed(names)}`);
+  return nothing(
+    `There is no baseline in ${baselinePath}`,
+    names.length === 0 ? 'an empty folder' : `only ${listed(names)}`,
+  );
 }
 
 const MAX_NAMES = 10;

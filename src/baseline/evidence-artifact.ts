@@ -188,8 +188,8 @@ async function older(
   const placed: CandidateOnBranch[] = [];
   for (const sha of shas.slice(0, MAX_OLDER_COMMITS)) {
     const distance = await commits.distance(sha, start, signal);
-    const own = candidates.filter(({ origin }) => origin.sha === sha);
-    if (distance !== undefined) placed.push(...own.map((candidate) => ({ candidate, distance: -distance })));
+    const matches = candidates.filter(({ origin }) => origin.sha === sha);
+    if (distance !== undefined) placed.push(...matches.map((candidate) => ({ candidate, distance: -distance })));
   }
   return placed.sort((a, b) => b.distance - a.distance);
 }
@@ -241,8 +241,8 @@ async function lookInRun(
     return { kind: 'unavailable', why, hint: 'Set baseline to a finished run of the base branch.' };
   }
   const { origin } = artifact;
-  const own = job.repositoryId ?? origin?.repositoryId;
-  if (origin === undefined || origin.headRepositoryId !== own || origin.repositoryId !== own) {
+  const ownRepositoryId = job.repositoryId ?? origin?.repositoryId;
+  if (origin === undefined || origin.headRepositoryId !== ownRepositoryId || origin.repositoryId !== ownRepositoryId) {
     return { kind: 'unavailable', why: `run ${run} belongs to another repository, such as a fork, and is not trusted` };
   }
   const text = await textOf(artifact, deps, notes, signal);

@@ -72,12 +72,12 @@ export function evidenceSource(
     };
     const lookFor = async (key: string, of: Job = job): Promise<Baseline> => {
       const question = { key, job: of, branch: inputs.baselineBranch, maxAgeDays, run, until };
-      const found = await findEvidence(question, deps, signal);
-      for (const step of found.steps) log.info(step);
-      if (found.kind === 'unavailable') log.warn([found.why, found.hint ?? []].flat().join('\n'));
-      if (found.kind !== 'found') return found;
-      const { provenance, steps } = found;
-      const decoded = decodeRuns(found.text);
+      const evidence = await findEvidence(question, deps, signal);
+      for (const step of evidence.steps) log.info(step);
+      if (evidence.kind === 'unavailable') log.warn([evidence.why, evidence.hint ?? []].flat().join('\n'));
+      if (evidence.kind !== 'found') return evidence;
+      const { provenance, steps } = evidence;
+      const decoded = decodeRuns(evidence.text);
       if (decoded.kind === 'read') return foundIn(decoded.value, { provenance: [provenance], steps });
       return {
         kind: 'unavailable',
@@ -122,7 +122,7 @@ function historyOf(
     return (commit: string) => commit !== '' && known.has(commit) === at >= 0;
   };
   const read = async (folders: readonly string[], files: HistoryFiles, signal: AbortSignal): Promise<Baseline> => {
-    const found = await historyBaseline(
+    const baseline = await historyBaseline(
       {
         store,
         files,
@@ -136,15 +136,15 @@ function historyOf(
       },
       signal,
     );
-    for (const step of found.steps ?? []) runtime.log.warn(step);
-    return found;
+    for (const step of baseline.steps ?? []) runtime.log.warn(step);
+    return baseline;
   };
   return async (outer, files) => {
     const signal = AbortSignal.any([outer, AbortSignal.timeout(LOOK_MS)]);
-    const found = await read(keys, files, signal);
-    if (found.kind !== 'none' || formerKey === undefined || keys.includes(formerKey)) return found;
+    const baseline = await read(keys, files, signal);
+    if (baseline.kind !== 'none' || formerKey === undefined || keys.includes(formerKey)) return baseline;
     const renamed = await read([formerKey], files, signal);
-    return renamed.kind === 'none' ? found : renamed;
+    return renamed.kind === 'none' ? baseline : renamed;
   };
 }
 
@@ -159,11 +159,11 @@ async function ofLegs(
     if (baseline.kind === 'unavailable') return baseline;
     baselines.push(baseline);
   }
-  const found = baselines.filter((baseline) => baseline.kind === 'found');
-  if (found.length === 0) return undefined;
-  const stored = joinedStores(found.flatMap((baseline) => baseline.stored ?? []));
+  const foundBaselines = baselines.filter((baseline) => baseline.kind === 'found');
+  if (foundBaselines.length === 0) return undefined;
+  const stored = joinedStores(foundBaselines.flatMap((baseline) => baseline.stored ?? []));
   const steps = baselines.flatMap((baseline) => baseline.steps ?? []);
-  return foundIn(stored, { provenance: found.flatMap(({ provenance }) => provenance), steps });
+  return foundIn(stored, { provenance: foundBaselines.flatMap(({ provenance }) => provenance), steps });
 }
 
 /** Caches the response to a request; the last argument is the signal. */

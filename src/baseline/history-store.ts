@@ -126,8 +126,8 @@ export async function fetchedHistory(
   const known = `refs/remotes/origin/${branch}`;
   const run = (...args: readonly string[]) => git.run(args, { cwd: root }, signal);
   const fetched = await run('fetch', '--quiet', '--no-tags', 'origin', `+refs/heads/${branch}:${known}`);
-  const found = await run('rev-parse', '--verify', '--quiet', `${known}^{commit}`);
-  const sha = found.kind === 'exited' && found.exitCode === 0 ? found.stdout.trim() : '';
+  const revision = await run('rev-parse', '--verify', '--quiet', `${known}^{commit}`);
+  const sha = revision.kind === 'exited' && revision.exitCode === 0 ? revision.stdout.trim() : '';
   const noHistory = () =>
     userError(
       'FILE_MISSING',

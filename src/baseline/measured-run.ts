@@ -37,7 +37,9 @@ export function measuredRun(run: RunResult, origin: RunOrigin, decision?: RunDec
     const isOf = (each: { suite: string; file?: string | undefined; target: string }) =>
       each.suite === suite && each.file === file && each.target === target;
     const base = decision?.earlier.find(isOf);
-    const lines = [...groupedBy(results, ({ testId }) => testId).values()].map((own) => testLine(s, own, states));
+    const lines = [...groupedBy(results, ({ testId }) => testId).values()].map((testResults) =>
+      testLine(s, testResults, states),
+    );
     const subjects = new Set(lines.flatMap((line) => (line.trials.length > 0 ? [line.subject] : [])));
     const [common] = subjects.size === 1 ? subjects : [];
     tests.push(...lines.map((line) => ({ ...line, subject: line.subject === common ? undefined : line.subject })));
@@ -53,8 +55,8 @@ export function measuredRun(run: RunResult, origin: RunOrigin, decision?: RunDec
     const outcomes = results.map((result) => outcomeOf(result).kind);
     const measured = lines.flatMap(({ trials }) => (trials.length > 0 ? [trials] : []));
     const trials = measured.flat();
-    const passesOf = (own: TestLine['trials']) => own.filter(({ pass }) => pass).length;
-    const rates = measured.map((own) => passesOf(own) / own.length);
+    const passesOf = (testTrials: TestLine['trials']) => testTrials.filter(({ pass }) => pass).length;
+    const rates = measured.map((testTrials) => passesOf(testTrials) / testTrials.length);
     suites.push({
       type: 'suite',
       suite,
@@ -66,7 +68,7 @@ export function measuredRun(run: RunResult, origin: RunOrigin, decision?: RunDec
       errored: outcomes.filter((kind) => kind === 'errored').length,
       trials: trials.length,
       passes: passesOf(trials),
-      score: meanOfKnown(measured.map((own) => meanOfKnown(own.map(({ score }) => score)))),
+      score: meanOfKnown(measured.map((testTrials) => meanOfKnown(testTrials.map(({ score }) => score)))),
       pass_rate: meanOfKnown(rates),
       ...wilson(sum(rates), rates.length),
       cost_usd: meanOfKnown(trials.map(({ cost_usd }) => cost_usd)),
@@ -84,17 +86,17 @@ export function measuredRun(run: RunResult, origin: RunOrigin, decision?: RunDec
 
 /** The run, and each of its rounds of seeds as a run of its own. */
 export function measuredRuns(run: RunResult, origin: RunOrigin, decision?: RunDecision): MeasuredRun[] {
-  const own = measuredRun(run, origin, decision);
+  const mainRun = measuredRun(run, origin, decision);
   const seeds = groupedBy(
     (run.extraTrials ?? []).filter(({ purpose }) => purpose === 'seed'),
     ({ round = 1 }) => round,
   );
   const rounds = [...seeds].sort(([a], [b]) => a - b);
   return [
-    own,
+    mainRun,
     ...rounds.map(([, trials], index) => {
       const results = trials.map(({ result }) => result);
-      return measuredRun({ ...run, results }, { ...origin, name: `${runName(own.run)}/${index + 2}` });
+      return measuredRun({ ...run, results }, { ...origin, name: `${runName(mainRun.run)}/${index + 2}` });
     }),
   ];
 }

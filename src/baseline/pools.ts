@@ -31,13 +31,13 @@ export function poolsOf(runs: readonly MeasuredRun[]): EvidencePool[] {
   );
   return [...grouped(parts, ({ file, suite, target }) => [file, suite, target])]
     .sort(([a], [b]) => ascending(a, b))
-    .map(([, own]) => {
-      const [{ suite, file, target }] = own;
+    .map(([, suiteParts]) => {
+      const [{ suite, file, target }] = suiteParts;
       const tests = groupedBy(
-        own.flatMap((part) => part.tests),
+        suiteParts.flatMap((part) => part.tests),
         ({ testId }) => testId,
       );
-      const resets = new Map(own.flatMap((part) => part.resets).map((reset) => [textOf(reset), reset]));
+      const resets = new Map(suiteParts.flatMap((part) => part.resets).map((reset) => [textOf(reset), reset]));
       return withoutResetTrials({
         suite,
         file,
@@ -181,7 +181,8 @@ export function onlyIn(pools: readonly EvidencePool[], runs: readonly MeasuredRu
     JSON.stringify([file, suite, target, id, of]);
   const [trials, resets] = [new Set<string>(), new Set<string>()];
   for (const pool of pools) {
-    for (const { testId, trials: own } of pool.tests) for (const { run } of own) trials.add(keyOf(pool, testId, run));
+    for (const { testId, trials: testTrials } of pool.tests)
+      for (const { run } of testTrials) trials.add(keyOf(pool, testId, run));
     for (const { testId, time } of pool.resets) resets.add(keyOf(pool, testId, time));
   }
   return runs.map((run) => {
@@ -210,8 +211,8 @@ export function withoutCopies(tests: readonly EvidenceTest[]): EvidenceTest[] {
     if (runs.length === 1) continue;
     for (const name of runs.map(([run]) => run).sort((a, b) => ascending(b, a))) {
       const rows = tests.flatMap(({ testId, trials }) => {
-        const own = trials.filter(({ run }) => run === name).map(({ time, score }) => `${time} ${score}`);
-        return own.length === 0 ? [] : [[testId, own.sort()]];
+        const scores = trials.filter(({ run }) => run === name).map(({ time, score }) => `${time} ${score}`);
+        return scores.length === 0 ? [] : [[testId, scores.sort()]];
       });
       const text = JSON.stringify(rows);
       if (known.has(text)) copies.add(name);

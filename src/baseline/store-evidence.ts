@@ -119,13 +119,13 @@ function runsToStore(
 ): MeasuredRun[] {
   const { pools: earlier = [], stored } = baseline.kind === 'found' ? baseline : {};
   const measured = measuredRuns(run, origin, { report, earlier });
-  const own = measured[0]?.suites ?? [];
+  const ownSuites = measured[0]?.suites ?? [];
   const deselected = report.comparison.absentSuites?.filter(({ why }) => why === 'deselected') ?? [];
   // Where an earlier suite is now: under the current file of the suite in this run, and in its place if inputs left it out.
   // Undefined for one that the base branch no longer has.
   const placeOf = (suite: SuiteLine) => {
     if (deselected.some((absent) => isSame(absent, suite))) return suite;
-    const namesakes = own.filter((each) => each.suite === suite.suite && each.target === suite.target);
+    const namesakes = ownSuites.filter((each) => each.suite === suite.suite && each.target === suite.target);
     if (namesakes.some(({ file }) => file === suite.file)) return suite;
     const [only, ...others] = namesakes;
     // A suite with its own baseline did not move here.

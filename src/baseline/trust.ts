@@ -44,8 +44,8 @@ export function screen(artifact: ArtifactInfo, rules: TrustRules): ScreeningResu
   const rejected = (why: string, remedy?: string): ScreeningResult => ({ kind: 'rejected', why, remedy });
   if (origin === undefined || createdAt === undefined) return rejected('GitHub does not report which run stored it');
   if (origin.run === rules.ownRun) return rejected('it is of this run');
-  const own = rules.repositoryId ?? origin.repositoryId;
-  if (origin.repositoryId !== own || origin.headRepositoryId !== own) {
+  const ownRepositoryId = rules.repositoryId ?? origin.repositoryId;
+  if (origin.repositoryId !== ownRepositoryId || origin.headRepositoryId !== ownRepositoryId) {
     return rejected('its run was of another repository, such as a fork');
   }
   if (origin.branch !== rules.branch) return rejected(`its run was on another branch than ${rules.branch}`);
@@ -95,10 +95,10 @@ interface BranchOfJob {
 export function whyNotStored(job: BranchOfJob, branch: string | undefined): string | undefined {
   const { event, ref, isProtected, defaultBranch } = job;
   if (!TRUSTED_EVENTS.includes(event)) return `Runs that ${event || 'nothing on GitHub'} starts leave no evidence`;
-  const [, own] = /^refs\/heads\/(.+)$/s.exec(ref) ?? [];
-  if (own === undefined) return 'Only runs on a branch leave evidence';
-  if (isProtected || own === defaultBranch || own === branch) return undefined;
-  return `Only the default branch, protected ones and that of baseline-branch leave evidence, not ${own}`;
+  const [, ownBranch] = /^refs\/heads\/(.+)$/s.exec(ref) ?? [];
+  if (ownBranch === undefined) return 'Only runs on a branch leave evidence';
+  if (isProtected || ownBranch === defaultBranch || ownBranch === branch) return undefined;
+  return `Only the default branch, protected ones and that of baseline-branch leave evidence, not ${ownBranch}`;
 }
 
 interface RunToKeep {
