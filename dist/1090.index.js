@@ -2478,10 +2478,10 @@ const llmGrader = (0,grader/* defineGrader */.h)({
     takesModel: true,
     prompts: ['prompt'],
     takesPreprocessors: true,
-    notes: (_, raw) => {
-        const prompt = grader/* judgePromptSchema */.D.safeParse(raw['prompt']).data;
-        const notes = rubricNotes(raw, 'rubrics');
-        if (Array.isArray(raw['rubrics']) && raw['rubrics'].length === 0)
+    notes: (_, rawOptions) => {
+        const prompt = grader/* judgePromptSchema */.D.safeParse(rawOptions['prompt']).data;
+        const notes = rubricNotes(rawOptions, 'rubrics');
+        if (Array.isArray(rawOptions['rubrics']) && rawOptions['rubrics'].length === 0)
             notes.push(NO_RUBRICS);
         if (prompt?.from === 'program')
             return notes;
@@ -2496,7 +2496,7 @@ const llmGrader = (0,grader/* defineGrader */.h)({
         }
         if (prompt?.from === 'inline' && isTemplate(prompt.text) && !showsAnswer(prompt.text))
             notes.push(ANSWER_UNSEEN);
-        for (const key of [...Object.keys(otherKeys(raw)), ...('config' in raw ? ['config'] : [])]) {
+        for (const key of [...Object.keys(otherKeys(rawOptions)), ...('config' in rawOptions ? ['config'] : [])]) {
             notes.push({
                 path: [key],
                 message: `"${(0,text_text/* cutEnd */.ym)(key, 60)}" is only passed to a program that makes the prompt, so it has no effect here`,
@@ -2671,9 +2671,9 @@ const rubrics = (0,grader/* defineGrader */.h)({
     needsJudge: () => true,
     readsChanges: () => true,
     takesPreprocessors: true,
-    notes: (_, raw) => [
-        ...rubricNotes(raw, 'criteria' in raw ? 'criteria' : 'rubrics'),
-        ...('criteria' in raw && 'rubrics' in raw
+    notes: (_, rawOptions) => [
+        ...rubricNotes(rawOptions, 'criteria' in rawOptions ? 'criteria' : 'rubrics'),
+        ...('criteria' in rawOptions && 'rubrics' in rawOptions
             ? [{ path: ['rubrics'], message: '"rubrics" is ignored because "criteria" is there too' }]
             : []),
     ],
@@ -2813,8 +2813,8 @@ function matchOf({ args_match: match }) {
 const toolTrajectory = (0,grader/* defineGrader */.h)({
     type: 'tool-trajectory',
     options: trajectoryOptions,
-    impliedBy(declaredAs, raw) {
-        const { data: options } = trajectoryOptions().safeParse(raw);
+    impliedBy(declaredAs, rawOptions) {
+        const { data: options } = trajectoryOptions().safeParse(rawOptions);
         if (!/_/.test(declaredAs) || options === undefined)
             return {};
         if (options.mode === 'any_order' || tool_trajectory_isThere(options.args_match))
@@ -4038,14 +4038,14 @@ function pairsWithin(pair) {
         return undefined;
     const keys = new Set([...Object.keys(expected), ...Object.keys(actual)]);
     return [...keys].map((key) => ({
-        expected: own(expected, key),
-        actual: own(actual, key),
+        expected: ownValue(expected, key),
+        actual: ownValue(actual, key),
         step: key,
         parent: pair,
     }));
 }
 const isContainer = (value) => typeof value === 'object' && value !== null;
-const own = (container, key) => (Object.hasOwn(container, key) ? container[key] : undefined);
+const ownValue = (container, key) => Object.hasOwn(container, key) ? container[key] : undefined;
 const deepEqual = (one, other) => firstDifference(one, other) === undefined;
 
 

@@ -964,7 +964,7 @@ function userError(code, message, more = {}) {
     const { cause, ...details } = more;
     return new UserError([{ code, severity: 'error', message, ...details }], { cause });
 }
-const invalidValue = (name, expected, given) => `"${name}" must be ${expected}, not ${JSON.stringify(given)}`;
+const invalidValue = (name, expected, value) => `"${name}" must be ${expected}, not ${JSON.stringify(value)}`;
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 async function unlessInvalid(work) {
     try {
@@ -1221,7 +1221,7 @@ function lenientJson(text, noNumber = () => 'null') {
     catch (error) {
         if (!/\b(?:NaN|Infinity)\b/.test(text))
             throw error;
-        return JSON.parse(text.replace(STRING_OR_NO_NUMBER, (found) => (found.startsWith('"') ? found : noNumber(found))));
+        return JSON.parse(text.replace(STRING_OR_NO_NUMBER, (match) => (match.startsWith('"') ? match : noNumber(match))));
     }
 }
 function lenientJsonOf(text, noNumber) {
@@ -1385,9 +1385,9 @@ function isBorder(text, index) {
 function characterAt(text, index) {
     const from = Math.max(0, index - 2 * MAX_CHARACTER_LENGTH);
     const around = text.slice(from, index + 2 * MAX_CHARACTER_LENGTH);
-    const found = charactersOf(around).containing(index - from);
-    const start = from + (found?.index ?? 0);
-    const end = start + (found?.segment.length ?? 0);
+    const character = charactersOf(around).containing(index - from);
+    const start = from + (character?.index ?? 0);
+    const end = start + (character?.segment.length ?? 0);
     if (end - start <= MAX_CHARACTER_LENGTH)
         return { start, end };
     const splits = /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(index));

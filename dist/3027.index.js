@@ -79,7 +79,7 @@ function measuredRun(run, origin, decision) {
         const [{ suite, suiteFile: file, target }] = results;
         const isOf = (each) => each.suite === suite && each.file === file && each.target === target;
         const base = decision?.earlier.find(isOf);
-        const lines = [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_7__/* .groupedBy */ .m)(results, ({ testId }) => testId).values()].map((own) => testLine(s, own, states));
+        const lines = [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_7__/* .groupedBy */ .m)(results, ({ testId }) => testId).values()].map((testResults) => testLine(s, testResults, states));
         const subjects = new Set(lines.flatMap((line) => (line.trials.length > 0 ? [line.subject] : [])));
         const [common] = subjects.size === 1 ? subjects : [];
         tests.push(...lines.map((line) => ({ ...line, subject: line.subject === common ? undefined : line.subject })));
@@ -91,8 +91,8 @@ function measuredRun(run, origin, decision) {
         const outcomes = results.map((result) => (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOf */ .sG)(result).kind);
         const measured = lines.flatMap(({ trials }) => (trials.length > 0 ? [trials] : []));
         const trials = measured.flat();
-        const passesOf = (own) => own.filter(({ pass }) => pass).length;
-        const rates = measured.map((own) => passesOf(own) / own.length);
+        const passesOf = (testTrials) => testTrials.filter(({ pass }) => pass).length;
+        const rates = measured.map((testTrials) => passesOf(testTrials) / testTrials.length);
         suites.push({
             type: 'suite',
             suite,
@@ -104,7 +104,7 @@ function measuredRun(run, origin, decision) {
             errored: outcomes.filter((kind) => kind === 'errored').length,
             trials: trials.length,
             passes: passesOf(trials),
-            score: (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .meanOfKnown */ ._)(measured.map((own) => (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .meanOfKnown */ ._)(own.map(({ score }) => score)))),
+            score: (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .meanOfKnown */ ._)(measured.map((testTrials) => (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .meanOfKnown */ ._)(testTrials.map(({ score }) => score)))),
             pass_rate: (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .meanOfKnown */ ._)(rates),
             ...(0,_gate_statistics_wilson_js__WEBPACK_IMPORTED_MODULE_1__/* .wilson */ .r)((0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .sum */ .cz)(rates), rates.length),
             cost_usd: (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .meanOfKnown */ ._)(trials.map(({ cost_usd }) => cost_usd)),
@@ -120,14 +120,14 @@ function measuredRun(run, origin, decision) {
     return { run: runLine(run, origin, decision?.report), suites, tests, accepted };
 }
 function measuredRuns(run, origin, decision) {
-    const own = measuredRun(run, origin, decision);
+    const mainRun = measuredRun(run, origin, decision);
     const seeds = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_7__/* .groupedBy */ .m)((run.extraTrials ?? []).filter(({ purpose }) => purpose === 'seed'), ({ round = 1 }) => round);
     const rounds = [...seeds].sort(([a], [b]) => a - b);
     return [
-        own,
+        mainRun,
         ...rounds.map(([, trials], index) => {
             const results = trials.map(({ result }) => result);
-            return measuredRun({ ...run, results }, { ...origin, name: `${(0,_run_file_js__WEBPACK_IMPORTED_MODULE_9__/* .runName */ .rt)(own.run)}/${index + 2}` });
+            return measuredRun({ ...run, results }, { ...origin, name: `${(0,_run_file_js__WEBPACK_IMPORTED_MODULE_9__/* .runName */ .rt)(mainRun.run)}/${index + 2}` });
         }),
     ];
 }
@@ -221,8 +221,8 @@ function screen(artifact, rules) {
         return rejected('GitHub does not report which run stored it');
     if (origin.run === rules.ownRun)
         return rejected('it is of this run');
-    const own = rules.repositoryId ?? origin.repositoryId;
-    if (origin.repositoryId !== own || origin.headRepositoryId !== own) {
+    const ownRepositoryId = rules.repositoryId ?? origin.repositoryId;
+    if (origin.repositoryId !== ownRepositoryId || origin.headRepositoryId !== ownRepositoryId) {
         return rejected('its run was of another repository, such as a fork');
     }
     if (origin.branch !== rules.branch)
@@ -258,12 +258,12 @@ function whyNotStored(job, branch) {
     const { event, ref, isProtected, defaultBranch } = job;
     if (!TRUSTED_EVENTS.includes(event))
         return `Runs that ${event || 'nothing on GitHub'} starts leave no evidence`;
-    const [, own] = /^refs\/heads\/(.+)$/s.exec(ref) ?? [];
-    if (own === undefined)
+    const [, ownBranch] = /^refs\/heads\/(.+)$/s.exec(ref) ?? [];
+    if (ownBranch === undefined)
         return 'Only runs on a branch leave evidence';
-    if (isProtected || own === defaultBranch || own === branch)
+    if (isProtected || ownBranch === defaultBranch || ownBranch === branch)
         return undefined;
-    return `Only the default branch, protected ones and that of baseline-branch leave evidence, not ${own}`;
+    return `Only the default branch, protected ones and that of baseline-branch leave evidence, not ${ownBranch}`;
 }
 function whyNotKept({ job, branch, isChange, env }) {
     if (isChange || !isTrusted(env) || env['CI_MERGE_REQUEST_IID'])
@@ -4168,8 +4168,8 @@ async function lastRun(at, deps) {
     if (path === undefined) {
         return { kind: 'none', why: `no earlier run of these suites in ${run_files/* RUNS_FOLDER */.Oi} passed`, isLastRun: true };
     }
-    const found = await named([(0,shown_path/* shownPath */.p)(path, cwd)], at, deps);
-    return found.kind === 'found' ? { ...found, isLastRun: true } : found;
+    const baseline = await named([(0,shown_path/* shownPath */.p)(path, cwd)], at, deps);
+    return baseline.kind === 'found' ? { ...baseline, isLastRun: true } : baseline;
 }
 async function withAnswers(history, { source, signal }) {
     if (history.kind !== 'found' || source === undefined)
@@ -4260,8 +4260,8 @@ function fromEvidence(read, { cwd }) {
     });
     return (0,baseline_pools/* foundIn */.QR)((0,baseline_pools/* joinedStores */.W7)(read.files), { provenance });
 }
-async function ofResults(given, at, { index, of }, deps) {
-    const { run: results } = await (await reader()).readResults([given], deps, deps.imports);
+async function ofResults(resultsPath, at, { index, of }, deps) {
+    const { run: results } = await (await reader()).readResults([resultsPath], deps, deps.imports);
     const run = results.imported === undefined ? results : (deps.imports?.redactor?.deep(results) ?? results);
     const why = run.dryRun
         ? 'it is a dry run'
@@ -4269,10 +4269,10 @@ async function ofResults(given, at, { index, of }, deps) {
             ? undefined
             : (run.unreadable?.[0]?.message ?? 'its run did not finish');
     if (why !== undefined)
-        return { kind: 'unavailable', why: `${given} cannot be used: ${why}` };
+        return { kind: 'unavailable', why: `${resultsPath} cannot be used: ${why}` };
     const isTimed = isKnown(run.startedAt);
     const time = isTimed ? run.startedAt : (0,iso_time/* isoTime */.Ly)(Math.max(0, Date.parse(at)) - (isKnown(at) ? of - index : -index));
-    const name = isTimed ? `${given} ${run.startedAt}` : given;
+    const name = isTimed ? `${resultsPath} ${run.startedAt}` : resultsPath;
     const runs = (0,measured_run/* measuredRuns */.DK)({ ...run, startedAt: time }, { name }).map((measured) => ({
         ...measured,
         suites: measured.suites.map((suite) => (suite.file === suite.suite ? { ...suite, file: undefined } : suite)),
@@ -4283,7 +4283,7 @@ async function ofResults(given, at, { index, of }, deps) {
         counted: runs,
         answers: new Map(),
         times: new Map(runs.map((measured) => [(0,run_file/* runName */.rt)(measured.run), NEVER_TOO_OLD])),
-        provenance: [{ from: 'run', where: given, writtenAt: isTimed ? run.startedAt : undefined }],
+        provenance: [{ from: 'run', where: resultsPath, writtenAt: isTimed ? run.startedAt : undefined }],
     };
 }
 function withOneFile(runs) {
@@ -4337,26 +4337,26 @@ function tooOld(pools, times, at, { maxAgeDays: days = evidence/* BASELINE_WINDO
         leftOut: `${old} of ${times.size} baseline runs ${are} older than ${(0,trust/* ageText */.XG)(days)} (baseline-max-age) and ${do_} not count`,
     };
 }
-async function baselineAt(given, at, deps) {
+async function baselineAt(baselinePath, at, deps) {
     const { cwd, files } = deps;
-    const path = (0,external_node_path_.resolve)(cwd, given);
+    const path = (0,external_node_path_.resolve)(cwd, baselinePath);
     const state = await files.state(path);
     if (state === 'missing')
-        return nothing(`There is no baseline at ${given}`, await (0,result_paths/* siblingNames */.T)(path, { cwd, files }));
+        return nothing(`There is no baseline at ${baselinePath}`, await (0,result_paths/* siblingNames */.T)(path, { cwd, files }));
     if (state !== 'folder') {
-        return { kind: (await (0,evidence_files/* isEvidence */.em)(path, files)) ? 'evidence' : 'file', path, shown: given };
+        return { kind: (await (0,evidence_files/* isEvidence */.em)(path, files)) ? 'evidence' : 'file', path, shown: baselinePath };
     }
     const states = await Promise.all(['report.json', run_files/* JOURNAL */.Ex].map((name) => files.state((0,external_node_path_.join)(path, name))));
     if (states.includes('file'))
-        return { kind: 'run', path, shown: given };
+        return { kind: 'run', path, shown: baselinePath };
     const areEvidence = await Promise.all((await (0,evidence_files/* linesFilesIn */.Uh)(path, files)).map((each) => (0,evidence_files/* isEvidence */.em)(each, files)));
     if (areEvidence.includes(true))
-        return { kind: 'evidence', path, shown: given };
+        return { kind: 'evidence', path, shown: baselinePath };
     const run = await newestRunIn(path, { at }, deps);
     if (run !== undefined)
         return { kind: 'run', path: run, shown: (0,shown_path/* shownPath */.p)(run, cwd) };
     const { names } = await files.namesIn(path, MAX_NAMES);
-    return nothing(`There is no baseline in ${given}`, names.length === 0 ? 'an empty folder' : `only ${(0,similar_names/* listed */.KE)(names)}`);
+    return nothing(`There is no baseline in ${baselinePath}`, names.length === 0 ? 'an empty folder' : `only ${(0,similar_names/* listed */.KE)(names)}`);
 }
 const MAX_NAMES = 10;
 function nothing(message, found) {

@@ -192,8 +192,8 @@ function headingWords(report) {
 }
 function answerWords({ comparisons }) {
     const parts = ['better', 'worse'].flatMap((finding) => {
-        const found = comparisons.filter(({ overall }) => overall.finding === finding).length;
-        return found === 0 ? [] : `${(0,text_text/* plural */.LS)('variant', found)} ${finding}`;
+        const count = comparisons.filter(({ overall }) => overall.finding === finding).length;
+        return count === 0 ? [] : `${(0,text_text/* plural */.LS)('variant', count)} ${finding}`;
     });
     const open = comparisons.some(({ overall }) => overall.finding === 'no-difference');
     return parts.join(', ') || (open ? 'no difference found' : 'too few tests to find a difference');
@@ -691,8 +691,8 @@ const experimentSentences = ({ variants: [first = ''], comparisons }) => compari
     const size = (0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .differenceText */ .Lr)({ delta: score.delta, deltaLow: score.low, deltaHigh: score.high });
     const on = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', tests);
     const ofSuites = ['better', 'worse'].flatMap((each) => {
-        const found = finding === each ? [] : suites.filter((suite) => suite.finding === each).map(({ suite }) => suite);
-        return found.length === 0 ? [] : `${each} in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNames */ .d9)(found, MAX_NAMED)}`;
+        const names = finding === each ? [] : suites.filter((suite) => suite.finding === each).map(({ suite }) => suite);
+        return names.length === 0 ? [] : `${each} in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNames */ .d9)(names, MAX_NAMED)}`;
     });
     const notes = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(ofSuites.length > 0 && ofSuites.join(', '), sameAnswers && `all their answers are the same, so see whether ${variant} changes anything`, unmeasured > 0 && `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('more test', unmeasured)} not measured on both`, sides.flatMap(([name, failed, all]) => failed === 0 ? [] : `${failed} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('trial', all)} of ${name} ended in an error or a failed program`));
     const costs = costText(cost);
@@ -874,9 +874,9 @@ const NO_ENTRIES = ['fixed', 'reused', 'skipped', 'removed'];
 const FOREIGN_ERRORS = ['provider', 'rate_limit', 'auth', 'budget', 'cancelled'];
 const known = new WeakMap();
 function failingTests(report) {
-    const found = known.get(report);
-    if (found !== undefined || report.dryRun)
-        return found ?? [];
+    const cachedTests = known.get(report);
+    if (cachedTests !== undefined || report.dryRun)
+        return cachedTests ?? [];
     const causeOf = (0,_causes_js__WEBPACK_IMPORTED_MODULE_10__/* .causeFinder */ .kv)(report.results);
     const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .changeFinder */ .DB)(report);
     const blocking = new Set(report.verdict.reasons.flatMap(({ kind, suite, file, target, testId }) => kind === 'fail' && suite !== undefined && file !== undefined && target !== undefined && testId !== undefined
@@ -944,11 +944,11 @@ function baseShaOf({ changes, commit, comparison: { baseline } }) {
 }
 function changedFilesOf(tests, { changes }) {
     const suites = [...new Set(tests.map(({ result }) => result.suiteFile))];
-    const found = suites.flatMap((suite) => changes?.suites.find(({ file }) => file === suite) ?? []);
+    const suiteChanges = suites.flatMap((suite) => changes?.suites.find(({ file }) => file === suite) ?? []);
     return {
-        paths: [...new Set(found.flatMap(({ paths }) => paths))].sort(),
-        leftOut: found.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0),
-        unknown: suites.length - found.length,
+        paths: [...new Set(suiteChanges.flatMap(({ paths }) => paths))].sort(),
+        leftOut: suiteChanges.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0),
+        unknown: suites.length - suiteChanges.length,
     };
 }
 function diffCommand(report, paths = []) {

@@ -1300,14 +1300,14 @@ const asPull = ({ number, state, head, base }) => ({
 
 
 const MAX_NAME_LENGTH = 100;
-const didYouMean = (given, known) => nearestOf(given, known, (longer) => Math.floor(longer / 3));
-const mistypedKey = (given, known) => nearestOf(given, known, (longer, shorter) => (shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2));
+const didYouMean = (input, known) => nearestOf(input, known, (longer) => Math.floor(longer / 3));
+const mistypedKey = (key, known) => nearestOf(key, known, (longer, shorter) => (shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2));
 const LONG_KEY = 10;
 const SHORT_KEY = 3;
-function nearestOf(given, known, slipsFor) {
-    if (given.length > MAX_NAME_LENGTH || known.includes(given))
+function nearestOf(input, known, slipsFor) {
+    if (input.length > MAX_NAME_LENGTH || known.includes(input))
         return undefined;
-    const wanted = spelling(given);
+    const wanted = spelling(input);
     let nearest;
     for (const name of known) {
         if (name.length > MAX_NAME_LENGTH)
@@ -1322,8 +1322,8 @@ function nearestOf(given, known, slipsFor) {
     }
     return nearest?.name;
 }
-function suggestion(given, known, what) {
-    const meant = didYouMean(given, known);
+function suggestion(input, known, what) {
+    const meant = didYouMean(input, known);
     if (meant !== undefined)
         return `Did you mean "${meant}"?`;
     return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;

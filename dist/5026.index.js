@@ -385,14 +385,14 @@ const colour = new RegExp(`(${ESC}\\[[0-9;]*m)`);
 
 
 const MAX_NAME_LENGTH = 100;
-const didYouMean = (given, known) => nearestOf(given, known, (longer) => Math.floor(longer / 3));
-const mistypedKey = (given, known) => nearestOf(given, known, (longer, shorter) => (shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2));
+const didYouMean = (input, known) => nearestOf(input, known, (longer) => Math.floor(longer / 3));
+const mistypedKey = (key, known) => nearestOf(key, known, (longer, shorter) => (shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2));
 const LONG_KEY = 10;
 const SHORT_KEY = 3;
-function nearestOf(given, known, slipsFor) {
-    if (given.length > MAX_NAME_LENGTH || known.includes(given))
+function nearestOf(input, known, slipsFor) {
+    if (input.length > MAX_NAME_LENGTH || known.includes(input))
         return undefined;
-    const wanted = spelling(given);
+    const wanted = spelling(input);
     let nearest;
     for (const name of known) {
         if (name.length > MAX_NAME_LENGTH)
@@ -407,8 +407,8 @@ function nearestOf(given, known, slipsFor) {
     }
     return nearest?.name;
 }
-function suggestion(given, known, what) {
-    const meant = didYouMean(given, known);
+function suggestion(input, known, what) {
+    const meant = didYouMean(input, known);
     if (meant !== undefined)
         return `Did you mean "${meant}"?`;
     return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
@@ -528,15 +528,15 @@ function upTo(parts, columns) {
 function pieces(word, columns) {
     if (columnsOf(word) <= columns)
         return [word];
-    const found = [];
+    const parts = [];
     let rest = [...(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .charactersOf */ .EX)(word)].map(({ segment }) => segment);
     while (rest.length > 0) {
         const piece = upTo(rest, columns);
         const taken = Math.max(1, piece.length);
-        found.push(rest.slice(0, taken).join(''));
+        parts.push(rest.slice(0, taken).join(''));
         rest = rest.slice(taken);
     }
-    return found;
+    return parts;
 }
 
 

@@ -957,8 +957,8 @@ var reports_markdown = __webpack_require__(47310);
 
 
 
-const whole = schemas/* string */.YjP().regex(/^\d+$/).transform(Number).pipe(schemas/* int */.Whr());
-const attemptOfRun = schemas/* object */.Ikc({ run: whole, attempt: whole });
+const integer = schemas/* string */.YjP().regex(/^\d+$/).transform(Number).pipe(schemas/* int */.Whr());
+const attemptOfRun = schemas/* object */.Ikc({ run: integer, attempt: integer });
 const markSchema = schemas/* strictObject */.rej({
     key: schemas/* string */.YjP(),
     head: schemas/* string */.YjP(),
@@ -985,9 +985,9 @@ function readMark(comment) {
     const facts = PATTERN.exec(comment.slice(0, MAX_MARK_LENGTH))?.[1];
     if (facts === undefined)
         return undefined;
-    const { of, ...given } = Object.fromEntries(new URLSearchParams(facts.replaceAll(' ', '&')));
+    const { of, ...fields } = Object.fromEntries(new URLSearchParams(facts.replaceAll(' ', '&')));
     const [run, attempt] = of?.split('.') ?? [];
-    return markSchema.safeParse({ ...given, of: of && { run, attempt } }).data;
+    return markSchema.safeParse({ ...fields, of: of && { run, attempt } }).data;
 }
 const withoutMark = (comment) => readMark(comment) === undefined ? comment : comment.slice(comment.indexOf('\n') + 1).replaceAll('\r\n', '\n');
 const byAge = (a, b) => a.run - b.run || a.attempt - b.attempt || phaseOrder(a) - phaseOrder(b);
@@ -1045,34 +1045,34 @@ function commentReporter(options) {
         name: NAME,
         async begin(signal) {
             const ours = markOf('running');
-            const found = await findOwn(options, signal);
-            const [first] = found;
-            if (first === undefined || found.some(({ mark }) => byAge(mark, ours) >= 0))
+            const ownComments = await findOwn(options, signal);
+            const [first] = ownComments;
+            if (first === undefined || ownComments.some(({ mark }) => byAge(mark, ours) >= 0))
                 return;
             await options.comments.update(first.id, runningOver(first.body, ours, context.runUrl), signal);
         },
         deliver: (report) => reported(options, async (signal) => {
-            const found = await findOwn(options, signal);
+            const ownComments = await findOwn(options, signal);
             if (report.verdict.kind === 'cancelled')
-                return cancelled(options, markOf('finished'), found, signal);
-            const silence = whyNot(options.mode, report, found.length > 0);
+                return cancelled(options, markOf('finished'), ownComments, signal);
+            const silence = whyNot(options.mode, report, ownComments.length > 0);
             if (silence !== undefined)
                 return notNeeded(silence);
             const mark = markOf('finished', report.verdict.kind);
             const bodyWithin = (most) => (0,comment_markdown/* commentMarkdown */.r)(report, context, Math.min(most, maxBytes));
-            return write(options, { mark, bodyWithin }, found, signal);
+            return write(options, { mark, bodyWithin }, ownComments, signal);
         }),
         couldNotRun: (problems) => reported(options, async (signal) => {
-            const found = await findOwn(options, signal);
+            const ownComments = await findOwn(options, signal);
             const mark = markOf('finished', 'invalid');
-            return write(options, { mark, bodyWithin: () => (0,comment_markdown/* problemsComment */.oE)(problems, context) }, found, signal);
+            return write(options, { mark, bodyWithin: () => (0,comment_markdown/* problemsComment */.oE)(problems, context) }, ownComments, signal);
         }),
     };
 }
 function endRunningComment({ comments, context, run }, end, signal) {
     return reported({ signal: () => signal }, async () => {
-        const found = await findOwn({ comments, context }, signal);
-        const ours = found.find(({ mark }) => mark.phase === 'running' && mark.run === run && mark.attempt === context.attempt);
+        const ownComments = await findOwn({ comments, context }, signal);
+        const ours = ownComments.find(({ mark }) => mark.phase === 'running' && mark.run === run && mark.attempt === context.attempt);
         if (ours === undefined)
             return notNeeded('No comment shows this run in progress');
         const mark = { ...ours.mark, phase: 'finished' };
@@ -1085,8 +1085,8 @@ const MIN_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 1000;
 const SHORT_BYTES = 4000;
 async function findOwn({ comments, context }, signal) {
-    const own = await comments.own(signal);
-    return own.flatMap((comment) => {
+    const ownComments = await comments.own(signal);
+    return ownComments.flatMap((comment) => {
         const mark = readMark(comment.body);
         return mark?.key === context.key ? [{ ...comment, mark }] : [];
     });
@@ -1105,11 +1105,11 @@ function whyNot(mode, report, isThere) {
         comparison.tests.every(({ state }) => state === 'passing' || state === 'reused');
     return verdict.kind === 'pass' && isQuiet ? 'There is nothing to report, and no older comment to update' : undefined;
 }
-async function cancelled({ comments, context }, ours, found, signal) {
-    const [first] = found;
+async function cancelled({ comments, context }, ours, ownComments, signal) {
+    const [first] = ownComments;
     if (first === undefined)
         return notNeeded('The run was cancelled');
-    const newer = found.find(({ mark }) => byAge(mark, ours) >= 0);
+    const newer = ownComments.find(({ mark }) => byAge(mark, ours) >= 0);
     if (newer !== undefined)
         return overtaken(newer.mark);
     return delivered(await comments.update(first.id, cancelledOver(first.body, ours, context.runUrl), signal));
@@ -1119,12 +1119,12 @@ const notNeeded = (why) => ({ kind: 'notNeeded', name: NAME, why });
 async function write(options, { mark: ours, bodyWithin }, seen, signal) {
     const { clock, comments } = options;
     let body = marked(ours, bodyWithin(Number.POSITIVE_INFINITY));
-    let found = seen;
+    let ownComments = seen;
     let written;
     for (let look = 0; look < MAX_READS; look += 1) {
         const { digest } = readMark(body) ?? { digest: '' };
-        const winner = found.find(({ mark }) => (precedence(mark, ours) || (mark.digest > digest ? 1 : 0)) > 0);
-        const [first, ...others] = found.length > 0 || written === undefined ? found : [written];
+        const winner = ownComments.find(({ mark }) => (precedence(mark, ours) || (mark.digest > digest ? 1 : 0)) > 0);
+        const [first, ...others] = ownComments.length > 0 || written === undefined ? ownComments : [written];
         if (winner !== undefined) {
             if (written !== undefined && written.id !== first?.id)
                 await comments.remove(written.id, signal);
@@ -1155,7 +1155,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
         const pause = Math.min(Math.max(2 * (clock.now() - writingSince), MIN_PAUSE_MS), MAX_PAUSE_MS);
         await clock.sleep(pause * (1 + jitter), signal);
         try {
-            found = await findOwn(options, signal);
+            ownComments = await findOwn(options, signal);
         }
         catch (error) {
             if (written === undefined)
@@ -1294,15 +1294,15 @@ function upTo(parts, columns) {
 function pieces(word, columns) {
     if (columnsOf(word) <= columns)
         return [word];
-    const found = [];
+    const parts = [];
     let rest = [...(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .charactersOf */ .EX)(word)].map(({ segment }) => segment);
     while (rest.length > 0) {
         const piece = upTo(rest, columns);
         const taken = Math.max(1, piece.length);
-        found.push(rest.slice(0, taken).join(''));
+        parts.push(rest.slice(0, taken).join(''));
         rest = rest.slice(taken);
     }
-    return found;
+    return parts;
 }
 
 

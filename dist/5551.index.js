@@ -1318,19 +1318,19 @@ const USUAL_ARGUMENTS = {
     WebFetch: ['url', 'prompt'],
     Task: ['description', 'prompt'],
 };
-const COMMON_NAME = new Map(Object.entries(COMMON_NAMES).flatMap(([common, own]) => own.map((name) => [name, common])));
+const COMMON_NAME = new Map(Object.entries(COMMON_NAMES).flatMap(([common, agentNames]) => agentNames.map((name) => [name, common])));
 const commonName = (tool) => COMMON_NAME.get(tool);
 const isCallOf = ({ tool, originalTool }, name) => tool === name || (originalTool !== undefined && (originalTool === name || commonName(originalTool) === name));
 const isPlainlyCallOf = ({ tool, originalTool }, name) => tool === name || originalTool === name;
 function traceSummary(messages) {
     const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
     const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
-    const perTool = toolNames.map((name) => ({ name, own: calls.filter(({ tool }) => tool === name) }));
-    const durations = perTool.map(({ name, own }) => [name, own.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]))]);
+    const perTool = toolNames.map((name) => ({ name, toolCalls: calls.filter(({ tool }) => tool === name) }));
+    const durations = perTool.map(({ name, toolCalls }) => [name, toolCalls.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]))]);
     return {
         eventCount: calls.length,
         toolNames,
-        toolCalls: Object.fromEntries(perTool.map(({ name, own }) => [name, own.length])),
+        toolCalls: Object.fromEntries(perTool.map(({ name, toolCalls }) => [name, toolCalls.length])),
         errorCount: calls.filter(({ status }) => status === 'error' || status === 'failed').length,
         toolDurations: Object.fromEntries(durations.filter(([, known]) => known.length > 0)),
         llmCallCount: messages.filter(({ role }) => role === 'assistant').length,

@@ -96,12 +96,12 @@ function originOf(env) {
 function runsToStore(report, run, { inputs, baseline }, { origin, now }) {
     const { pools: earlier = [], stored } = baseline.kind === 'found' ? baseline : {};
     const measured = (0,_measured_run_js__WEBPACK_IMPORTED_MODULE_15__/* .measuredRuns */ .DK)(run, origin, { report, earlier });
-    const own = measured[0]?.suites ?? [];
+    const ownSuites = measured[0]?.suites ?? [];
     const deselected = report.comparison.absentSuites?.filter(({ why }) => why === 'deselected') ?? [];
     const placeOf = (suite) => {
         if (deselected.some((absent) => isSame(absent, suite)))
             return suite;
-        const namesakes = own.filter((each) => each.suite === suite.suite && each.target === suite.target);
+        const namesakes = ownSuites.filter((each) => each.suite === suite.suite && each.target === suite.target);
         if (namesakes.some(({ file }) => file === suite.file))
             return suite;
         const [only, ...others] = namesakes;

@@ -151,11 +151,11 @@ const withPlainAlerts = (markdown) => markdown.replace(/^> \[!(NOTE|WARNING|CAUT
 const ESCAPE_OR_CODE = /\\[^\n]|(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 function outsideCode(markdown, rewrite) {
     let [rewritten, at] = ['', 0];
-    for (const { 0: found, 1: ticks, index } of markdown.matchAll(ESCAPE_OR_CODE)) {
+    for (const { 0: match, 1: ticks, index } of markdown.matchAll(ESCAPE_OR_CODE)) {
         if (ticks === undefined)
             continue;
-        rewritten += rewrite(markdown.slice(at, index)) + found;
-        at = index + found.length;
+        rewritten += rewrite(markdown.slice(at, index)) + match;
+        at = index + match.length;
     }
     return rewritten + rewrite(markdown.slice(at));
 }

@@ -959,16 +959,16 @@ class Variable {
         return this.value === undefined ? 'unset' : 'empty';
     }
 }
-const given = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be text');
-const verbatimText = () => given.optional().transform((value) => (value instanceof Variable ? value.value : value));
-const optionalText = () => given.optional().transform((value) => {
+const textOrVariable = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be text');
+const verbatimText = () => textOrVariable.optional().transform((value) => (value instanceof Variable ? value.value : value));
+const optionalText = () => textOrVariable.optional().transform((value) => {
     if (value === undefined)
         return undefined;
     if (value instanceof Variable)
         return value.isBlank ? undefined : value.value;
     return value.trim() === '' ? undefined : value.trim();
 });
-const requiredText = () => given.optional().transform((value, context) => {
+const requiredText = () => textOrVariable.optional().transform((value, context) => {
     if (value instanceof Variable && !value.isBlank)
         return value.value ?? '';
     if (typeof value === 'string' && value.trim() !== '')
@@ -976,8 +976,10 @@ const requiredText = () => given.optional().transform((value, context) => {
     context.addIssue({ code: 'custom', message: whyMissing(value), input: value });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
-const secret = () => given.optional().transform(secretFrom);
-const optionalSecret = () => given.optional().transform((value, context) => (value === undefined ? undefined : secretFrom(value, context)));
+const secret = () => textOrVariable.optional().transform(secretFrom);
+const optionalSecret = () => textOrVariable
+    .optional()
+    .transform((value, context) => (value === undefined ? undefined : secretFrom(value, context)));
 function secretFrom(value, context) {
     if (value instanceof Variable && !value.isBlank)
         return value.value ?? '';
@@ -985,7 +987,7 @@ function secretFrom(value, context) {
     context.addIssue({ code: 'custom', message, params: { secret: true } });
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 }
-const optionalKey = () => given.optional().transform((value, context) => {
+const optionalKey = () => textOrVariable.optional().transform((value, context) => {
     if (typeof value === 'string' && value.trim() !== '')
         return { text: value.trim(), isLiteral: true };
     if (value === undefined)

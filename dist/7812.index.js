@@ -57,8 +57,8 @@ function knownMoment(time) {
     return moment >= 0 ? moment : undefined;
 }
 function nanoseconds(ms) {
-    const whole = Math.max(0, Math.round(ms));
-    return whole === 0 ? '0' : `${whole}000000`;
+    const integer = Math.max(0, Math.round(ms));
+    return integer === 0 ? '0' : `${integer}000000`;
 }
 function hashOf(parts, bytes) {
     const hex = (0,external_node_crypto_.hash)('sha256', JSON.stringify(parts), 'hex').slice(0, 2 * bytes);

@@ -62,25 +62,25 @@ function kindOf() {
             get options() {
                 return schema();
             },
-            check(given) {
-                const parsed = schema().safeParse(given);
+            check(rawOptions) {
+                const parsed = schema().safeParse(rawOptions);
                 return parsed.success
                     ? []
                     : parsed.error.issues.map((issue) => {
                         const path = issue.path.filter((part) => typeof part !== 'symbol');
                         const isSecret = issue.code === 'custom' && issue.params?.['secret'] === true;
-                        const found = isSecret ? undefined : describe(path.reduce(step, given));
+                        const found = isSecret ? undefined : describe(path.reduce(step, rawOptions));
                         const hint = issue.code === 'custom' ? issue.params?.['hint'] : undefined;
                         return { path, message: issue.message, found, hint: typeof hint === 'string' ? hint : undefined };
                     });
             },
-            notes(given) {
+            notes(rawOptions) {
                 if (notes === undefined)
                     return [];
-                const parsed = schema().safeParse(given);
-                return parsed.success ? notes(parsed.data, given) : [];
+                const parsed = schema().safeParse(rawOptions);
+                return parsed.success ? notes(parsed.data, rawOptions) : [];
             },
-            open: (given, deps) => create(schema().parse(given), deps),
+            open: (rawOptions, deps) => create(schema().parse(rawOptions), deps),
         };
     };
 }
@@ -113,8 +113,8 @@ function programFiles(command) {
     if (program === undefined || CHANGES_FOLDER.has(program))
         return [];
     const script = INTERPRETER.test(program.split(/[/\\]/).at(-1) ?? '') ? scriptIn(rest) : undefined;
-    const found = [...(/[/\\]/.test(program) ? [program] : []), ...(script === undefined ? [] : [script])];
-    return found.filter((word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word));
+    const files = [...(/[/\\]/.test(program) ? [program] : []), ...(script === undefined ? [] : [script])];
+    return files.filter((word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word));
 }
 const programOf = (command) => withoutPrefixes(shellWords(command))[0];
 function bareProgram(command) {

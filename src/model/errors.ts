@@ -105,8 +105,8 @@ export function userError(
 }
 
 /** One sentence for a value that is refused; `expected` completes "must be". */
-export const invalidValue = (name: string, expected: string, given: unknown): string =>
-  `"${name}" must be ${expected}, not ${JSON.stringify(given)}`;
+export const invalidValue = (name: string, expected: string, value: unknown): string =>
+  `"${name}" must be ${expected}, not ${JSON.stringify(value)}`;
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -59,10 +59,10 @@ export const llmGrader = defineGrader({
   takesModel: true,
   prompts: ['prompt'],
   takesPreprocessors: true,
-  notes: (_, raw) => {
-    const prompt = judgePromptSchema.safeParse(raw['prompt']).data;
-    const notes = rubricNotes(raw, 'rubrics');
-    if (Array.isArray(raw['rubrics']) && raw['rubrics'].length === 0) notes.push(NO_RUBRICS);
+  notes: (_, rawOptions) => {
+    const prompt = judgePromptSchema.safeParse(rawOptions['prompt']).data;
+    const notes = rubricNotes(rawOptions, 'rubrics');
+    if (Array.isArray(rawOptions['rubrics']) && rawOptions['rubrics'].length === 0) notes.push(NO_RUBRICS);
     if (prompt?.from === 'program') return notes;
     for (const name of placeholdersIn(prompt?.text ?? '')) {
       if (variables.includes(name)) continue;
@@ -73,7 +73,7 @@ export const llmGrader = defineGrader({
       });
     }
     if (prompt?.from === 'inline' && isTemplate(prompt.text) && !showsAnswer(prompt.text)) notes.push(ANSWER_UNSEEN);
-    for (const key of [...Object.keys(otherKeys(raw)), ...('config' in raw ? ['config'] : [])]) {
+    for (const key of [...Object.keys(otherKeys(rawOptions)), ...('config' in rawOptions ? ['config'] : [])]) {
       notes.push({
         path: [key],
         message: `"${cutEnd(key, 60)}" is only passed to a program that makes the prompt, so it has no effect here`,

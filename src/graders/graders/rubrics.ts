@@ -23,9 +23,9 @@ export const rubrics = defineGrader({
   needsJudge: () => true,
   readsChanges: () => true,
   takesPreprocessors: true,
-  notes: (_, raw) => [
-    ...rubricNotes(raw, 'criteria' in raw ? 'criteria' : 'rubrics'),
-    ...('criteria' in raw && 'rubrics' in raw
+  notes: (_, rawOptions) => [
+    ...rubricNotes(rawOptions, 'criteria' in rawOptions ? 'criteria' : 'rubrics'),
+    ...('criteria' in rawOptions && 'rubrics' in rawOptions
       ? [{ path: ['rubrics'], message: '"rubrics" is ignored because "criteria" is there too' }]
       : []),
   ],

@@ -88,8 +88,8 @@ export const toolTrajectory = defineGrader({
   type: 'tool-trajectory',
   options: trajectoryOptions,
   // Suites of AgentV 1 to 3 wrote it with "_", and expected their arguments among others.
-  impliedBy(declaredAs, raw) {
-    const { data: options } = trajectoryOptions().safeParse(raw);
+  impliedBy(declaredAs, rawOptions) {
+    const { data: options } = trajectoryOptions().safeParse(rawOptions);
     if (!/_/.test(declaredAs) || options === undefined) return {};
     if (options.mode === 'any_order' || isThere(options.args_match)) return {};
     return (options.expected ?? []).some(isComparedByDefault) ? { args_match: 'superset' } : {};

@@ -27,7 +27,7 @@ export const USUAL_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const COMMON_NAME = new Map(
-  Object.entries(COMMON_NAMES).flatMap(([common, own]) => own.map((name) => [name, common] as const)),
+  Object.entries(COMMON_NAMES).flatMap(([common, agentNames]) => agentNames.map((name) => [name, common] as const)),
 );
 
 export const commonName = (tool: string): string | undefined => COMMON_NAME.get(tool);
@@ -58,15 +58,16 @@ export interface TraceSummary {
 export function traceSummary(messages: readonly Message[]): TraceSummary {
   const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
   const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
-  const perTool = toolNames.map((name) => ({ name, own: calls.filter(({ tool }) => tool === name) }));
+  const perTool = toolNames.map((name) => ({ name, toolCalls: calls.filter(({ tool }) => tool === name) }));
   const durations = perTool.map(
-    ({ name, own }) => [name, own.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]))] as const,
+    ({ name, toolCalls }) =>
+      [name, toolCalls.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]))] as const,
   );
 
   return {
     eventCount: calls.length,
     toolNames,
-    toolCalls: Object.fromEntries(perTool.map(({ name, own }) => [name, own.length])),
+    toolCalls: Object.fromEntries(perTool.map(({ name, toolCalls }) => [name, toolCalls.length])),
     errorCount: calls.filter(({ status }) => status === 'error' || status === 'failed').length,
     toolDurations: Object.fromEntries(durations.filter(([, known]) => known.length > 0)),
     llmCallCount: messages.filter(({ role }) => role === 'assistant').length,

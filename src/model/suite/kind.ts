@@ -54,7 +54,7 @@ export function kindOf<Deps, Made, Extra extends object = object>() {
       readonly takesAnyKey?: boolean;
       readonly notes?: (
         options: z.output<z.ZodObject<Shape>>,
-        given: Readonly<Record<string, unknown>>,
+        rawOptions: Readonly<Record<string, unknown>>,
       ) => readonly OptionNote[];
       create(options: z.output<z.ZodObject<Shape>>, deps: Deps): Made;
     } & Extra,
@@ -71,24 +71,24 @@ export function kindOf<Deps, Made, Extra extends object = object>() {
       get options() {
         return schema();
       },
-      check(given) {
-        const parsed = schema().safeParse(given);
+      check(rawOptions) {
+        const parsed = schema().safeParse(rawOptions);
         return parsed.success
           ? []
           : parsed.error.issues.map((issue) => {
               const path = issue.path.filter((part) => typeof part !== 'symbol');
               const isSecret = issue.code === 'custom' && issue.params?.['secret'] === true;
-              const found = isSecret ? undefined : describe(path.reduce<unknown>(step, given));
+              const found = isSecret ? undefined : describe(path.reduce<unknown>(step, rawOptions));
               const hint = issue.code === 'custom' ? issue.params?.['hint'] : undefined;
               return { path, message: issue.message, found, hint: typeof hint === 'string' ? hint : undefined };
             });
       },
-      notes(given) {
+      notes(rawOptions) {
         if (notes === undefined) return [];
-        const parsed = schema().safeParse(given);
-        return parsed.success ? notes(parsed.data, given) : [];
+        const parsed = schema().safeParse(rawOptions);
+        return parsed.success ? notes(parsed.data, rawOptions) : [];
       },
-      open: (given, deps) => create(schema().parse(given), deps),
+      open: (rawOptions, deps) => create(schema().parse(rawOptions), deps),
     };
   };
 }

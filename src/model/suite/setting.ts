@@ -33,25 +33,25 @@ export class Variable {
   }
 }
 
-const given = z.union([z.string(), z.instanceof(Variable)], 'must be text');
+const textOrVariable = z.union([z.string(), z.instanceof(Variable)], 'must be text');
 
 /** Text that is used character by character, such as an answer: blank text is text. Absent if its variable is unset. */
 export const verbatimText = () =>
-  given.optional().transform((value) => (value instanceof Variable ? value.value : value));
+  textOrVariable.optional().transform((value) => (value instanceof Variable ? value.value : value));
 
 /**
  * Text that may be absent: a blank literal and an unset or blank variable count as absent. Spaces around a literal are
  * removed, as for all names, paths and addresses; `verbatimText` keeps them.
  */
 export const optionalText = () =>
-  given.optional().transform((value) => {
+  textOrVariable.optional().transform((value) => {
     if (value === undefined) return undefined;
     if (value instanceof Variable) return value.isBlank ? undefined : value.value;
     return value.trim() === '' ? undefined : value.trim();
   });
 
 export const requiredText = () =>
-  given.optional().transform((value, context) => {
+  textOrVariable.optional().transform((value, context) => {
     if (value instanceof Variable && !value.isBlank) return value.value ?? '';
     if (typeof value === 'string' && value.trim() !== '') return value.trim();
     context.addIssue({ code: 'custom', message: whyMissing(value), input: value });
@@ -59,11 +59,13 @@ export const requiredText = () =>
   });
 
 /** A key or a token: only from the environment, so that it is never committed. */
-export const secret = () => given.optional().transform(secretFrom);
+export const secret = () => textOrVariable.optional().transform(secretFrom);
 
 /** An optional key; if given, it must not be empty. */
 export const optionalSecret = () =>
-  given.optional().transform((value, context) => (value === undefined ? undefined : secretFrom(value, context)));
+  textOrVariable
+    .optional()
+    .transform((value, context) => (value === undefined ? undefined : secretFrom(value, context)));
 
 function secretFrom(value: string | Variable | undefined, context: z.core.$RefinementCtx): string {
   if (value instanceof Variable && !value.isBlank) return value.value ?? '';
@@ -80,7 +82,7 @@ export interface WrittenKey {
 
 /** A key that may be a literal, because some servers ignore it: `ollama`. The provider decides for which servers. */
 export const optionalKey = () =>
-  given.optional().transform((value, context): WrittenKey | undefined => {
+  textOrVariable.optional().transform((value, context): WrittenKey | undefined => {
     if (typeof value === 'string' && value.trim() !== '') return { text: value.trim(), isLiteral: true };
     if (value === undefined) return undefined;
     const text: unknown = secretFrom(value, context);

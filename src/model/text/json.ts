@@ -18,16 +18,16 @@ export function foreignJsonOf(text: string): unknown {
  * JSON as other languages write it: `NaN`, `Infinity` and `-Infinity` outside strings are read as `null`, or as the JSON
  * that `noNumber` makes of them. Throws a `SyntaxError` for other texts.
  */
-export function lenientJson(text: string, noNumber: (found: string) => string = () => 'null'): unknown {
+export function lenientJson(text: string, noNumber: (word: string) => string = () => 'null'): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     if (!/\b(?:NaN|Infinity)\b/.test(text)) throw error;
-    return JSON.parse(text.replace(STRING_OR_NO_NUMBER, (found) => (found.startsWith('"') ? found : noNumber(found))));
+    return JSON.parse(text.replace(STRING_OR_NO_NUMBER, (match) => (match.startsWith('"') ? match : noNumber(match))));
   }
 }
 
-export function lenientJsonOf(text: string, noNumber?: (found: string) => string): unknown {
+export function lenientJsonOf(text: string, noNumber?: (word: string) => string): unknown {
   try {
     return lenientJson(text, noNumber);
   } catch {

@@ -6,9 +6,9 @@ export function programFiles(command: string | readonly string[]): string[] {
   const [program, ...rest] = withoutPrefixes(typeof command === 'string' ? shellWords(command) : command);
   if (program === undefined || CHANGES_FOLDER.has(program)) return [];
   const script = INTERPRETER.test(program.split(/[/\\]/).at(-1) ?? '') ? scriptIn(rest) : undefined;
-  const found = [...(/[/\\]/.test(program) ? [program] : []), ...(script === undefined ? [] : [script])];
+  const files = [...(/[/\\]/.test(program) ? [program] : []), ...(script === undefined ? [] : [script])];
   // Without the words that the shell, or a target, would replace by others.
-  return found.filter((word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word));
+  return files.filter((word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word));
 }
 
 export const programOf = (command: string): string | undefined => withoutPrefixes(shellWords(command))[0];

@@ -49,8 +49,9 @@ function commandsIn(tokens: readonly Token[]): ShellCommand[] {
   const close = (operator: string) => {
     // Words of the shell's own grammar, and assignments, before the program.
     const first = words.findIndex((word) => !KEYWORDS.includes(word) && !/^[A-Za-z_]\w*=/.test(word));
-    const own = first === -1 ? [] : words.slice(first);
-    if (own.length > 0) commands.push({ words: own, inputs, after, isPlain: isPlain && own.length === words.length });
+    const commandWords = first === -1 ? [] : words.slice(first);
+    if (commandWords.length > 0)
+      commands.push({ words: commandWords, inputs, after, isPlain: isPlain && commandWords.length === words.length });
     [words, inputs, isPlain, after] = [[], [], true, operator];
   };
   for (let at = 0; at < tokens.length; at += 1) {

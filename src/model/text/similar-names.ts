@@ -5,26 +5,26 @@ import { firstNames } from './text.ts';
 const MAX_NAME_LENGTH = 100;
 
 /** The most similar known name, if it is similar enough for a hint: one slip per three letters. */
-export const didYouMean = (given: string, known: readonly string[]): string | undefined =>
-  nearestOf(given, known, (longer) => Math.floor(longer / 3));
+export const didYouMean = (input: string, known: readonly string[]): string | undefined =>
+  nearestOf(input, known, (longer) => Math.floor(longer / 3));
 
 /**
  * The known key of which this one is a typing mistake, which is an error. One slip is a mistake, and two in long keys;
  * more make another word: `models` is not `mode`, and `max_score` is not `min_score`.
  */
-export const mistypedKey = (given: string, known: readonly string[]): string | undefined =>
-  nearestOf(given, known, (longer, shorter) => (shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2));
+export const mistypedKey = (key: string, known: readonly string[]): string | undefined =>
+  nearestOf(key, known, (longer, shorter) => (shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2));
 
 const LONG_KEY = 10;
 const SHORT_KEY = 3;
 
 function nearestOf(
-  given: string,
+  input: string,
   known: readonly string[],
   slipsFor: (longer: number, shorter: number) => number,
 ): string | undefined {
-  if (given.length > MAX_NAME_LENGTH || known.includes(given)) return undefined;
-  const wanted = spelling(given);
+  if (input.length > MAX_NAME_LENGTH || known.includes(input)) return undefined;
+  const wanted = spelling(input);
   let nearest: { readonly name: string; readonly slips: number } | undefined;
   for (const name of known) {
     if (name.length > MAX_NAME_LENGTH) continue;
@@ -40,8 +40,8 @@ function nearestOf(
 }
 
 /** A hint that names the likely meaning, or else what there is. */
-export function suggestion(given: string, known: readonly string[], what: string): string {
-  const meant = didYouMean(given, known);
+export function suggestion(input: string, known: readonly string[], what: string): string {
+  const meant = didYouMean(input, known);
   if (meant !== undefined) return `Did you mean "${meant}"?`;
   return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
 }

@@ -98,9 +98,9 @@ function isBorder(text: string, index: number): boolean {
 function characterAt(text: string, index: number): { start: number; end: number } {
   const from = Math.max(0, index - 2 * MAX_CHARACTER_LENGTH);
   const around = text.slice(from, index + 2 * MAX_CHARACTER_LENGTH);
-  const found = charactersOf(around).containing(index - from);
-  const start = from + (found?.index ?? 0);
-  const end = start + (found?.segment.length ?? 0);
+  const character = charactersOf(around).containing(index - from);
+  const start = from + (character?.index ?? 0);
+  const end = start + (character?.segment.length ?? 0);
   if (end - start <= MAX_CHARACTER_LENGTH) return { start, end };
   const splits = /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(index));
   return splits ? { start: index - 1, end: index + 1 } : { start: index, end: index };

@@ -39,8 +39,8 @@ function pairsWithin(pair: Pair): Pair[] | undefined {
   if (Array.isArray(expected) && Array.isArray(actual) && expected.length !== actual.length) return undefined;
   const keys = new Set([...Object.keys(expected), ...Object.keys(actual)]);
   return [...keys].map((key) => ({
-    expected: own(expected, key),
-    actual: own(actual, key),
+    expected: ownValue(expected, key),
+    actual: ownValue(actual, key),
     step: key,
     parent: pair,
   }));
@@ -50,7 +50,8 @@ type Members = Readonly<Record<string, unknown>>;
 
 const isContainer = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
-const own = (container: Members, key: string): unknown => (Object.hasOwn(container, key) ? container[key] : undefined);
+const ownValue = (container: Members, key: string): unknown =>
+  Object.hasOwn(container, key) ? container[key] : undefined;
 
 /** Whether two values of JSON are the same: types count and so does the order of a list, the order of keys does not. Takes any depth. */
 export const deepEqual = (one: unknown, other: unknown): boolean => firstDifference(one, other) === undefined;
