@@ -30,7 +30,7 @@ const rowSchema = z.object({
   suite: z.object({ name: z.string().min(1), filepath: text, variantName: text, variantGroup: text }),
   eval: evalSchema,
 });
-type Row = z.output<typeof rowSchema>;
+type EvaliteRow = z.output<typeof rowSchema>;
 
 /** Exports of evalite (`--outputPath`): `suites` with `evals` since 1.0, `evals` with `results` before. */
 export const evalite: Importer = {
@@ -91,7 +91,7 @@ export const evalite: Importer = {
         ],
       ),
     );
-    const runOf = ({ suite, eval: { colOrder } }: Row) =>
+    const runOf = ({ suite, eval: { colOrder } }: EvaliteRow) =>
       canonicalJson([suite.filepath, suite.name, suite.variantName, colOrder]);
     const ended = new Set(rows.flatMap(({ row }) => (row.eval.status === 'running' ? [] : runOf(row))));
     for (const {

@@ -18,7 +18,7 @@ const gradeSchema = z.object({
   stimulusName: text,
   timestamp: text,
 });
-type Grade = z.output<typeof gradeSchema>;
+type GradeDetail = z.output<typeof gradeSchema>;
 
 /** One trial of a stimulus. A list of trajectories is an old row, of several trials with one grade. */
 const rowSchema = z.object({
@@ -126,7 +126,7 @@ const definitionOf = ({ name, type }: ImportedGrader): string => JSON.stringify(
 /** The graders that combine no others. */
 const gradersIn = (details: readonly unknown[] | undefined): ImportedGrader[] =>
   (details ?? []).flatMap((detail) => {
-    const grade: Grade = gradeSchema.catch({}).parse(detail);
+    const grade: GradeDetail = gradeSchema.catch({}).parse(detail);
     if (grade.details !== undefined && grade.details.length > 0) return gradersIn(grade.details);
     const isUndecided = grade.status === 'error';
     return {

@@ -125,7 +125,7 @@ function variantTable(label: string, titles: readonly string[], rows: readonly (
   const columns = [...titles.keys()].filter((at) => rows.some((row) => row[at] !== ''));
   const cell = (text = ''): Child => {
     const [, value = text, range] = /^(\S+(?: \S+)?) \((.+)\)$/.exec(text) ?? [];
-    return value !== '' && [value, range !== undefined && h('small', range)];
+    return value !== '' && [value, range?.split(', ').map((line) => h('small', line))];
   };
   return scrollTable(
     label,
