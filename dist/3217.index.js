@@ -727,16 +727,16 @@ const COLUMNS = [
     '#Tied',
 ];
 function variantTables({ variants: [first = ''], comparisons }, nameOf) {
-    const numbersOf = (key) => comparisons.find(({ overall }) => overall[key] !== undefined)?.overall[key];
+    const firstOf = (key, shown) => {
+        const value = comparisons.find(({ overall }) => overall[key] !== undefined)?.overall[key]?.first;
+        return value === undefined ? '' : shown(value);
+    };
+    const passed = firstOf('passRate', _numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN);
+    const [cost, time] = [firstOf('cost', _numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG), firstOf('latency', _numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)];
     return {
         titles: COLUMNS,
         rows: [
-            firstRow(nameOf(first), {
-                score: numbersOf('score'),
-                passRate: numbersOf('passRate'),
-                cost: numbersOf('cost'),
-                latency: numbersOf('latency'),
-            }),
+            [nameOf(first), firstOf('score', _numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN), '', '', passed, cost, time, '', '', ''],
             ...comparisons.map(({ variant, overall }) => rowOf(nameOf(variant), overall)),
         ],
         bySuite: comparisons.map(({ variant, suites }) => ({
@@ -754,17 +754,6 @@ function experimentBlocks({ experiment }, markup) {
     return [
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .tableOf */ .c_)(titles, rows),
         ...comparisons.flatMap(({ variant, overall }, at) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(overall.largest.map((test) => `${markup.name(`${test.suite} \u203a ${test.testId}`)}: ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(test.first)} \u2192 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(test.second)}${comparisons.length > 1 ? ` (${markup.name(variant)})` : ''}`)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)(`${markup.name(variant)} by suite`, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .tableOf */ .c_)(bySuite[at]?.titles ?? [], bySuite[at]?.rows ?? [])))),
-    ];
-}
-function firstRow(name, { score, passRate, cost, latency }) {
-    return [
-        name,
-        score === undefined ? '' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(score.first),
-        ...['', ''],
-        passRate === undefined ? '' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate.first),
-        cost === undefined ? '' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG)(cost.first),
-        latency === undefined ? '' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(latency.first),
-        ...['', '', ''],
     ];
 }
 function rowOf(name, { score, passRate, cost, latency, won, lost, tied }) {

@@ -1259,10 +1259,10 @@ const evalite = {
             suite,
             [...new Set(ofSuite.flatMap(({ row }) => row.eval.scores.map((score) => score.name)))].sort(),
         ]));
-        const runOf = ({ suite, eval: { colOrder } }) => (0,json/* canonicalJson */.dj)([suite.filepath, suite.name, suite.variantName, colOrder]);
-        const ended = new Set(rows.flatMap(({ row }) => (row.eval.status === 'running' ? [] : runOf(row))));
+        const runKey = ({ suite, eval: { colOrder } }) => (0,json/* canonicalJson */.dj)([suite.filepath, suite.name, suite.variantName, colOrder]);
+        const finalRuns = new Set(rows.flatMap(({ row }) => (row.eval.status === 'running' ? [] : runKey(row))));
         for (const { row: { suite, eval: row }, pointer, } of rows) {
-            if (row.status === 'running' && row.colOrder !== undefined && ended.has(runOf({ suite, eval: row })))
+            if (row.status === 'running' && row.colOrder !== undefined && finalRuns.has(runKey({ suite, eval: row })))
                 continue;
             const { status, duration, createdAt, traces = [] } = row;
             const [input, expected] = [portable(row.input), portable(row.expected)];

@@ -95,7 +95,7 @@ export async function parseArgv(
   }
   // Commander's errors are thrown and printed like all others; only help is printed from here.
   const output = { writeOut: (text: string) => print(text.trimEnd()), writeErr: () => {} };
-  // What is only spelled like a command of AgentV does something else.
+  // Commands whose names look like one of AgentV's do other things.
   const suggests = nameHere(argv[0]) === undefined;
   for (const parser of [program, ...program.commands])
     parser.showSuggestionAfterError(suggests).configureOutput(output).exitOverride();

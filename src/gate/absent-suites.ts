@@ -11,8 +11,8 @@ type Run = Pick<
 
 /**
  * The suites of the baseline that the run does not have. A suite counts as removed if its file was deleted, or if the
- * file ran and no longer has this suite or target. One without a file is missing in a run that broke off. `suiteFiles` are the existing files of baseline suites; the data of
- * the run itself takes precedence.
+ * file ran and no longer has this suite or target. In a run that broke off, a suite without a file is missing.
+ * `suiteFiles` are the existing files of baseline suites; the data of the run itself takes precedence.
  */
 export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFiles: ReadonlySet<string>): AbsentSuite[] {
   // Skipped tests, and planned tests without a result, are not run, and their suites are not absent.

@@ -75,17 +75,16 @@ const COLUMNS = [
 /** A row for each variant, and for those but the first a row for each suite where there are several. */
 export function variantTables({ variants: [first = ''], comparisons }: Experiment, nameOf: Markup['name']) {
   // What is not known in one comparison may be known in another.
-  const numbersOf = <Key extends 'score' | 'passRate' | 'cost' | 'latency'>(key: Key) =>
-    comparisons.find(({ overall }) => overall[key] !== undefined)?.overall[key];
+  const firstOf = (key: 'score' | 'passRate' | 'cost' | 'latency', shown: (value: number) => string) => {
+    const value = comparisons.find(({ overall }) => overall[key] !== undefined)?.overall[key]?.first;
+    return value === undefined ? '' : shown(value);
+  };
+  const passed = firstOf('passRate', percent);
+  const [cost, time] = [firstOf('cost', money), firstOf('latency', duration)];
   return {
     titles: COLUMNS,
     rows: [
-      firstRow(nameOf(first), {
-        score: numbersOf('score'),
-        passRate: numbersOf('passRate'),
-        cost: numbersOf('cost'),
-        latency: numbersOf('latency'),
-      }),
+      [nameOf(first), firstOf('score', percent), '', '', passed, cost, time, '', '', ''],
       ...comparisons.map(({ variant, overall }) => rowOf(nameOf(variant), overall)),
     ],
     bySuite: comparisons.map(({ variant, suites }) => ({
@@ -114,20 +113,6 @@ export function experimentBlocks({ experiment }: Pick<Report, 'experiment'>, mar
         details(`${markup.name(variant)} by suite`, tableOf(bySuite[at]?.titles ?? [], bySuite[at]?.rows ?? [])),
       ),
     ),
-  ];
-}
-
-type Numbers = Pick<ComparedVariants, 'score' | 'passRate' | 'cost' | 'latency'>;
-
-function firstRow(name: string, { score, passRate, cost, latency }: Numbers): string[] {
-  return [
-    name,
-    score === undefined ? '' : percent(score.first),
-    ...['', ''],
-    passRate === undefined ? '' : percent(passRate.first),
-    cost === undefined ? '' : money(cost.first),
-    latency === undefined ? '' : duration(latency.first),
-    ...['', '', ''],
   ];
 }
 

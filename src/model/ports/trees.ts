@@ -51,7 +51,7 @@ export interface Trees {
   isSealed(folder: string, file: string, signal: AbortSignal): Promise<boolean>;
   /** Copies one file with its times into a folder, which is made with those above it. Throws a `UserError`. */
   bring(file: string, folder: string): Promise<void>;
-  /** Does what writes a file, and gives the file its earlier times again. */
+  /** Calls `write`, and then gives the file the times that it had before. Throws a `UserError`. */
   keepTimes<Value>(file: string, write: () => Promise<Value>): Promise<Value>;
   /**
    * Puts files into a folder, replacing anything at their paths. No link leads out of the folder. On disposal the files

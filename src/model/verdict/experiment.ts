@@ -18,7 +18,10 @@ export type Change = z.output<typeof changeSchema>;
 
 const countsSchema = z.strictObject({ first: z.int().nonnegative(), second: z.int().nonnegative() });
 
-/** `inconclusive`: no difference that the score of the first variant leaves room for would have been found with a chance of 80%. */
+/**
+ * `inconclusive`: none would have been found with a chance of 80%, or only one that is too large for the score of the
+ * first variant.
+ */
 const findings = ['better', 'worse', 'no-difference', 'inconclusive', 'not-measured'] as const;
 
 const comparedSchema = z.strictObject({

@@ -91,15 +91,16 @@ export const evalite: Importer = {
         ],
       ),
     );
-    const runOf = ({ suite, eval: { colOrder } }: EvaliteRow) =>
+    const runKey = ({ suite, eval: { colOrder } }: EvaliteRow) =>
       canonicalJson([suite.filepath, suite.name, suite.variantName, colOrder]);
-    const ended = new Set(rows.flatMap(({ row }) => (row.eval.status === 'running' ? [] : runOf(row))));
+    const finalRuns = new Set(rows.flatMap(({ row }) => (row.eval.status === 'running' ? [] : runKey(row))));
     for (const {
       row: { suite, eval: row },
       pointer,
     } of rows) {
-      // After a task that takes no time, evalite writes the row of its start behind that of its end.
-      if (row.status === 'running' && row.colOrder !== undefined && ended.has(runOf({ suite, eval: row }))) continue;
+      // If a task takes no time, evalite writes the row of its start after the row of its end.
+      if (row.status === 'running' && row.colOrder !== undefined && finalRuns.has(runKey({ suite, eval: row })))
+        continue;
       const { status, duration, createdAt, traces = [] } = row;
       const [input, expected] = [portable(row.input), portable(row.expected)];
       const score = meanOfKnown(deciding(row).map((each) => each.score));

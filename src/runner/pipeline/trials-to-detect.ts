@@ -114,7 +114,7 @@ async function pilotOf(
   const pilotInputs = { ...inputs, experimentAgainst: [], trials: 1, only, outputDirectory };
   const prepared: PreparedRun = await prepare(pilotInputs, time.runtime);
   const { run } = await runSession(prepared, {}, time, SILENT);
-  // A variant that never answers gets no answer in an experiment either.
+  // Without a single answer of the first variant, the experiment could not give one either.
   return run.results.every(({ status }) => status === 'execution_error') ? [] : run.results.flatMap(targetTrials);
 }
 

@@ -29,7 +29,7 @@ interface Complaint {
 
 const MAX_LINES = 20;
 const MAX_LINE_LENGTH = 300;
-/** A frame of a stack in JavaScript, which would take the place of the error above it. */
+/** Frames of JavaScript would take the place of the error above them. */
 const STACK_FRAME = /^\s+at .+(?::\d+|\))(?: \{)?$/;
 /** Time without a line in the log. */
 const HEARTBEAT_MS = 60_000;
@@ -61,7 +61,7 @@ export async function runTool(
         .split('\n')
         .filter((line) => line.trim() !== '' && !STACK_FRAME.test(line));
       const last = printed.splice(-MAX_LINES / 2);
-      // Some tools print their whole help after it.
+      // Some tools print their whole help after the error.
       const error = printed.findLast((line) => /^error\b/i.test(line));
       return error === undefined ? last : [error, ...last];
     })

@@ -50,12 +50,21 @@ function hero(index: PageIndex): Node {
   const change =
     costChange &&
     `${changeOf(1 + costChange.share, 1)} per trial against the baseline, over ${plural(costChange.tests, 'test')}`;
-  const others = [
-    ...(index.experiment ? [] : [`${count(failed)} failed`]),
+  const notMeasured = [
     ...(errored ? [`${count(errored)} errored`] : []),
     ...(skipped ? [`${count(skipped)} ${imported ? 'without a result' : 'not run'}`] : []),
   ];
-  const outcomes = { good: passed, bad: failed, warn: errored, calm: skipped };
+  // Results of all variants together say nothing of any of them.
+  const others = index.experiment ? notMeasured : [`${count(failed)} failed`, ...notMeasured];
+  const measured = index.experiment
+    ? h('div.big', count(totals.total - skipped), h('small', ` of ${index.experiment.variants.length} variants`))
+    : [
+        h('div.big', count(passed), h('small', ` of ${count(totals.total)} passed`)),
+        bar(
+          { good: passed, bad: failed, warn: errored, calm: skipped },
+          [`${count(passed)} passed`, ...others].join(', '),
+        ),
+      ];
   return h(
     `header.hero.${tone}`,
     h(
@@ -69,19 +78,7 @@ function hero(index: PageIndex): Node {
         index.experiment ? 'Results' : 'Tests',
         index.dryRun
           ? h('div.big', count(totals.total), h('small', ' planned'))
-          : [
-              index.experiment
-                ? h(
-                    'div.big',
-                    count(totals.total - skipped),
-                    h('small', ` of ${index.experiment.variants.length} variants`),
-                  )
-                : [
-                    h('div.big', count(passed), h('small', ` of ${count(totals.total)} passed`)),
-                    bar(outcomes, [`${count(passed)} passed`, ...others].join(', ')),
-                  ],
-              h('small', others.join(' · ')),
-            ],
+          : [measured, h('small', others.join(' · '))],
       ),
       index.experiment
         ? fact(
