@@ -57,12 +57,13 @@ describe('eval-action init in an empty repository', () => {
 });
 
 describe('eval-action init --copilot', () => {
-  test('writes targets that need no stored key, and the workflow of the page about them', async () => {
+  test('writes targets that need no stored key, and the workflow of their example', async () => {
     using project = aProject({});
     const { stdout } = await perform(project, ['init', '--copilot']);
-    const page = readRepositoryFile('docs/copilot.md');
-    const [targets, workflow] = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, text = '']) => parse(text));
-    expect(parse(project.read('.agentv/targets.yaml'))).toEqual(targets);
+    const [, targets = ''] = /```yaml\n([^`]*GITHUB_TOKEN[^`]*)```/.exec(readRepositoryFile('docs/agents.md')) ?? [];
+    const workflow = parse(readRepositoryFile('examples/agents/copilot/workflow.yml'));
+    delete workflow.jobs.evals.steps[2].with.evals;
+    expect(parse(project.read('.agentv/targets.yaml'))).toEqual(parse(targets));
     const written = parse(project.read(WORKFLOW));
     const { threshold, 'seed-baseline': seed, ...inputs } = written.jobs.evals.steps[2].with;
     written.jobs.evals.steps[2].with = inputs;

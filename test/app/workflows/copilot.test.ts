@@ -10,13 +10,12 @@ import { aWorkflowRun } from '../../support/workflow-run/site.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const [targets = '', workflow = ''] = [
-  ...readRepositoryFile('docs/copilot.md').matchAll(/^```yaml\n([\s\S]*?)^```$/gm),
-].map(([, text = '']) => text);
+const EXAMPLE = 'examples/agents/copilot';
+const workflow = readRepositoryFile(`${EXAMPLE}/workflow.yml`);
 const FILES = {
-  'evals/a.eval.yaml':
-    'tests: [{ id: greets, input: hi, assertions: [{ type: llm-grader, prompt: "Polite? {{output}}" }] }]\n',
-  '.agentv/targets.yaml': targets,
+  [`${EXAMPLE}/a.eval.yaml`]:
+    'execution: { target: copilot }\ntests: [{ id: greets, input: hi, assertions: [{ type: llm-grader, prompt: "Polite? {{output}}" }] }]\n',
+  [`${EXAMPLE}/.agentv/targets.yaml`]: readRepositoryFile(`${EXAMPLE}/.agentv/targets.yaml`),
 };
 
 const { answered, refused } = agentRecordings['copilot-cli'];
@@ -45,7 +44,7 @@ esac
   return programs;
 }
 
-describe('the workflow of docs/copilot.md, which has no stored secret,', () => {
+describe('the workflow of the example of Copilot CLI, which has no stored secret,', () => {
   test('asks Copilot CLI with the token of the job as target and as judge, and comments from its other job', async () => {
     using programs = machine(TOKEN);
     await using at = await aWorkflowRun(workflow, FILES, { event: events.pullRequest, path: [programs.folder] });
