@@ -1033,6 +1033,9 @@ function inputsOfExperiment(inputs) {
     if (unused !== undefined) {
         throw refuse(`${(0,text_text/* kebab */.i9)(unused)} has no effect on an experiment`, 'Remove it: an experiment compares its variants with each other only.');
     }
+    if (inputs.detect === undefined && explicitInputs.includes('baseline')) {
+        throw refuse('baseline has no effect without detect', 'Remove it, or set detect, which plans the trials from it.');
+    }
     if (inputs.detect !== undefined && inputs.trials !== undefined && explicitInputs.includes('trials')) {
         throw refuse('detect plans the trials, so trials has no effect', 'Remove one of the two.');
     }

@@ -38,6 +38,9 @@ export function inputsOfExperiment(inputs: Inputs): Inputs {
       'Remove it: an experiment compares its variants with each other only.',
     );
   }
+  if (inputs.detect === undefined && explicitInputs.includes('baseline')) {
+    throw refuse('baseline has no effect without detect', 'Remove it, or set detect, which plans the trials from it.');
+  }
   if (inputs.detect !== undefined && inputs.trials !== undefined && explicitInputs.includes('trials')) {
     throw refuse('detect plans the trials, so trials has no effect', 'Remove one of the two.');
   }

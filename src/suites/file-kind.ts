@@ -107,12 +107,12 @@ export function foreignFormat(root: Cursor): Problem | undefined {
     return root.error('NOT_SUPPORTED_YET', 'This is a suite of AgentV 5, which only AgentV 5 runs', {
       location,
       expected: 'a suite of AgentV 4 or earlier: "tests" with "input"',
-      hint: 'Run it by AgentV 5, without other suites: --engine agentv (engine).',
+      hint: 'AgentV 5 runs it: eval-action run with the path of this file alone.',
     });
   }
   return root.error('NOT_SUPPORTED_YET', 'This is a configuration of promptfoo, not a suite', {
     location,
-    hint: 'Run it by promptfoo, without suites of AgentV: --engine promptfoo (engine).',
+    hint: 'promptfoo runs it: eval-action run with the path of this file alone.',
   });
 }
 

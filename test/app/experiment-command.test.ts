@@ -114,6 +114,12 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
     expect(callsOf(project)).toHaveLength(5);
   });
 
+  test('refuses a baseline that nothing would read', async () => {
+    using project = aProject(FILES);
+    const { exitCode, stderr } = await experiment(project, '--variants', 'agent,warm', '--baseline', 'last');
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('baseline has no effect without detect')]);
+  });
+
   test('has no answer when its budget ends it, also where nothing is to fail', async () => {
     using project = aProject(FILES);
     const flags = ['--variants', 'agent,warm', '--trials', '3', '--budget-usd', '0.12'];
