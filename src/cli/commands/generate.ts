@@ -83,6 +83,8 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
       return 0;
     }
 
+    // A file that cannot be written is refused before a model is paid.
+    addRubrics(file, text, new Map(tests.map(({ id }) => [id, []])));
     const judge = await openJudge(await authorOf(suite, target, site), suite, site);
     const rubrics = new Map<string, Proposal['rubrics']>();
     const answers = await inParallel(
@@ -98,13 +100,12 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
     }
     if (rubrics.size > 0) {
       const added = addRubrics(file, text, rubrics);
-      if (added.kind === 'refused') throw new UserError(added.problems);
       if ((await runtime.files.read(path, MAX_SUITE_BYTES)) !== text) {
         throw userError('OUTPUT_UNWRITABLE', `${file} was changed while the model was asked, and is not written`, {
           hint: 'Run the command again.',
         });
       }
-      await runtime.files.writeAsIs(await runtime.files.realPath(path), added.text);
+      await runtime.files.writeAsIs(await runtime.files.realPath(path), added);
     }
     const spent = sumOfKnown(answers.map(({ costUsd }) => costUsd));
     const cost = spent === undefined ? '' : `, ${money(spent)}`;

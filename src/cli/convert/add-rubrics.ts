@@ -1,13 +1,6 @@
 import { GRADER_LISTS, namesOf } from '../../suites/old-names.ts';
 import { openYaml } from '../../suites/yaml/cursor.ts';
-import { type ConvertedFile, editYaml } from './yaml-edit.ts';
-
-interface NewRubric {
-  readonly id: string;
-  readonly outcome: string;
-  readonly weight?: number | undefined;
-  readonly required?: boolean | undefined;
-}
+import { editYaml, itemsOf, mappingOf, textOf, valueIn } from './yaml-edit.ts';
 
 const GRADING = [...GRADER_LISTS.execution, 'rubrics', 'evaluator'];
 
@@ -24,22 +17,15 @@ export function testsWithoutGraders(file: string, text: string): ReadonlySet<str
   return new Set(open.flatMap((test) => test.field('id')?.text ?? []));
 }
 
-/** Adds `assertions` with rubrics at the end of these tests. All else stays, comments included. */
-export function addRubrics(
-  file: string,
-  text: string,
-  rubrics: ReadonlyMap<string, readonly NewRubric[]>,
-): ConvertedFile {
-  return editYaml(file, text, (root, editor) => {
-    const [list] = namesOf('suite', 'tests').flatMap((name) => editor.entry(root, name) ?? []);
-    for (const test of editor.items(list?.value) ?? []) {
-      const id = editor.text(test, 'id');
-      const isGraded = editor.entry(test, 'assertions') !== undefined;
-      const criteria = id === undefined || isGraded ? undefined : rubrics.get(id);
-      const last = editor.entries(test).findLast(({ owner }) => owner === test);
+/** Adds `assertions` with rubrics at the end of these tests; all else stays, comments included. Throws a `UserError`. */
+export const addRubrics = (file: string, text: string, rubrics: ReadonlyMap<string, readonly object[]>): string =>
+  editYaml(file, text, (root, editor) => {
+    const [list] = namesOf('suite', 'tests').flatMap((name) => valueIn(root, name) ?? []);
+    for (const test of itemsOf(list) ?? []) {
+      const criteria = rubrics.get(textOf(valueIn(test, 'id')) ?? '');
+      const last = mappingOf(test)?.items.at(-1);
       if (criteria === undefined || last === undefined) continue;
       editor.tell(last, `${criteria.length} rubrics added`);
-      editor.addBehind(last, 'assertions', [{ type: 'rubrics', criteria }]);
+      editor.addBehind(test, last, 'assertions', [{ type: 'rubrics', criteria }]);
     }
-  });
-}
+  }).text;

@@ -1,95 +1,77 @@
-import type { Node } from 'yaml';
 import { presentName } from '../../suites/targets/read.ts';
-import { type ConvertedFile, editYaml, isNothing, textOf, type YamlEditor } from './yaml-edit.ts';
+import {
+  type Conversion,
+  editYaml,
+  itemsOf,
+  mappingOf,
+  nameOf,
+  pairOf,
+  saidIn,
+  textOf,
+  valueIn,
+  type YamlEditor,
+} from './yaml-edit.ts';
 
-/** Converts a targets file of any version to the current format; comments and everything else stay. */
-export const convertTargets = (file: string, text: string): ConvertedFile =>
-  editYaml(
-    file,
-    text,
-    (root, editor) => {
-      editor.useSchema(root, 'agentv-targets-v2.2');
-      const list = editor.entry(root, 'targets')?.value;
-      for (const item of editor.items(list) ?? []) convertTarget(item, editor);
-    },
-    ['$schema', 'targets'],
-  );
+/**
+ * Converts a targets file of any version to the current format; comments and everything else stay. Throws a `UserError`.
+ */
+export const convertTargets = (file: string, text: string): Conversion =>
+  editYaml(file, text, (root, editor) => {
+    editor.useSchema(root, 'agentv-targets-v2.2');
+    for (const item of itemsOf(valueIn(root, 'targets')) ?? []) convertTarget(item, editor);
+  });
 
 /** The first versions had the fields of a provider in a separate mapping, `settings`; keys of the target itself win. */
-function convertTarget(item: Node | undefined, editor: YamlEditor): void {
-  const settings = editor.entry(item, 'settings');
-  const inside = editor.mapping(settings?.value);
-  const named = editor.text(item, 'provider') ?? editor.text(inside, 'provider');
-  const provider = named === undefined ? undefined : currentProvider(named).trim().toLowerCase();
+function convertTarget(item: unknown, editor: YamlEditor): void {
+  const settings = pairOf(item, 'settings');
+  const inside = mappingOf(settings?.value);
+  const provider = textOf(valueIn(item, 'provider')) ?? textOf(valueIn(inside, 'provider')) ?? '';
   convertFields(item, provider, editor);
-  if (settings === undefined || inside === undefined) return;
-  for (const entry of editor.entries(inside)) {
-    const { name, value } = entry;
-    const there = editor.entry(item, currentKey(name, provider) ?? name);
-    const isOver = name === 'name' || (there !== undefined && (!isNothing(there.value) || isNothing(value)));
-    if (isOver) editor.remove(entry, `"${name}" of "settings" is removed: the target itself has the same field`);
-  }
   convertFields(inside, provider, editor);
-  for (const { name } of editor.entries(inside)) {
-    const blank = editor.entry(item, name);
-    if (blank !== undefined) editor.remove(blank, `"${name}" without a value is taken out`);
+  if (settings === undefined || inside === undefined) return;
+  const twice = inside.items.map(nameOf).find((name) => name === 'name' || pairOf(item, name) !== undefined);
+  if (twice !== undefined) editor.leave(settings, `the target itself has "${twice}", too`);
+  else {
+    editor.tell(settings, 'the fields of "settings" move into the target');
+    editor.unwrap(item, settings);
   }
-  editor.tell(settings, 'the fields of "settings" move into the target');
-  editor.unwrap(settings);
 }
 
 /** The fields of one mapping get the names that they have now; the provider decides what some of them mean. */
-function convertFields(mapping: Node | undefined, provider: string | undefined, editor: YamlEditor): void {
-  const named = editor.entry(mapping, 'provider');
-  const name = textOf(named?.value);
-  if (named !== undefined && name !== undefined && currentProvider(name) !== name) {
-    editor.replace(named, currentProvider(name), `provider: ${name} → ${currentProvider(name)}`);
+function convertFields(mapping: unknown, named: string, editor: YamlEditor): void {
+  const provider = currentProvider(named).trim().toLowerCase();
+  const pair = pairOf(mapping, 'provider');
+  const written = textOf(pair?.value) ?? '';
+  if (pair !== undefined && currentProvider(written) !== written) {
+    editor.replace(pair, currentProvider(written), `provider: ${written} → ${currentProvider(written)}`);
   }
   // `log_format` became `stream_log`, with other words.
-  const [log] = LOGS.flatMap((name) => editor.entry(mapping, name) ?? []);
+  const [log] = LOGS.flatMap((name) => saidIn(mapping, name) ?? []);
   const format = textOf(log?.value) ?? '';
   const stream = Object.hasOwn(STREAMS, format) ? STREAMS[format] : undefined;
-  const keepsLog = KEEPS_A_LOG.test(provider ?? '') && editor.entry(mapping, 'stream_log') === undefined;
-  if (keepsLog && log !== undefined && stream !== undefined) {
-    editor.rename(mapping, log, 'stream_log', `${log.name}: ${format} → stream_log: ${stream}`);
-    editor.replace(log, stream);
+  if (KEEPS_A_LOG.test(provider) && log !== undefined && stream !== undefined && !pairOf(mapping, 'stream_log')) {
+    editor.rename(mapping, log, 'stream_log');
+    editor.replace(log, stream, `stream_log: ${format} → ${stream}`);
   }
   const old = new Map<string, string[]>();
-  for (const entry of editor.entries(mapping)) {
-    const current = currentKey(entry.name, provider);
-    if (current !== undefined) old.set(current, [...(old.get(current) ?? []), entry.name]);
+  for (const name of mappingOf(mapping)?.items.map(nameOf) ?? []) {
+    const current = currentKey(name, provider);
+    if (current !== undefined) old.set(current, [...(old.get(current) ?? []), name]);
   }
   for (const [current, names] of old) editor.useName(mapping, [current, ...names]);
-  // A healthcheck is identified by its command or its address.
-  const check = editor.entry(mapping, 'healthcheck')?.value;
+  const check = valueIn(mapping, 'healthcheck');
   editor.useName(check, ['command', 'command_template', 'commandTemplate']);
   editor.useName(check, ['timeout_seconds', 'timeoutSeconds']);
-  const type = editor.entry(check, 'type');
-  const kinds = { url: 'http', command: 'command' };
-  const [key, other] = (['url', 'command'] as const).filter((each) => editor.said(check, each) !== undefined);
-  if (type !== undefined && key !== undefined && other === undefined && textOf(type.value) === kinds[key]) {
-    editor.remove(type, `healthcheck: "type" is removed, because "${key}" implies it`);
-  }
-  const template = editor.entry(mapping, 'workspace_template') ?? editor.entry(mapping, 'workspaceTemplate');
-  if (template !== undefined) editor.leave(template, TEMPLATE);
 }
-
-const TEMPLATE = '"workspace_template" is no longer a field of a target: set "workspace.template" in the suites';
 
 const LOGS = ['log_format', 'logFormat', 'log_output_format', 'logOutputFormat'];
 const STREAMS: Readonly<Record<string, string | undefined>> = { json: 'raw', summary: 'summary' };
 const KEEPS_A_LOG = /^(?:codex|claude|copilot|pi|cc-mirror)/;
 
-/** The kind of provider of a key, if its current name depends on it. */
-type Kinds = readonly string[];
-
-const CLI: Kinds = ['cli'];
-const VSCODE: Kinds = ['vscode', 'vscode-insiders'];
-const PI: Kinds = ['pi-coding-agent', 'pi-cli', 'pi-agent-sdk', 'pi'];
-
-const ELSEWHERE: readonly { readonly of: Kinds; readonly names: Readonly<Record<string, string>> }[] = [
+/** Keys whose current name depends on the kind of the provider. */
+const OF_PROVIDERS: readonly { readonly of: RegExp; readonly names: Readonly<Record<string, string>> }[] = [
   {
-    of: CLI,
+    of: /^cli$/,
     names: {
       command_template: 'command',
       commandTemplate: 'command',
@@ -97,12 +79,12 @@ const ELSEWHERE: readonly { readonly of: Kinds; readonly names: Readonly<Record<
       attachmentsFormat: 'files_format',
     },
   },
-  { of: VSCODE, names: { vscode_cmd: 'executable', command: 'executable' } },
-  { of: PI, names: { pi_provider: 'subprovider', piProvider: 'subprovider', llm_provider: 'subprovider' } },
+  { of: /^vscode/, names: { vscode_cmd: 'executable', command: 'executable' } },
+  { of: /^pi(?:-|$)/, names: { pi_provider: 'subprovider', piProvider: 'subprovider', llm_provider: 'subprovider' } },
 ];
 
-function currentKey(key: string, provider: string | undefined): string | undefined {
-  const entry = ELSEWHERE.find(({ of, names }) => of.includes(provider ?? '') && Object.hasOwn(names, key));
+function currentKey(key: string, provider: string): string | undefined {
+  const entry = OF_PROVIDERS.find(({ of, names }) => of.test(provider) && Object.hasOwn(names, key));
   return entry?.names[key] ?? presentName(key);
 }
 

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { yamlOfChat } from '../../../src/cli/convert/from-chat.ts';
 import { perform } from '../../app/perform.ts';
 import { aProject } from '../../support/project.ts';
+import { refusalsOf } from './support.ts';
 
 const MARKDOWN = `# A chat
 
@@ -28,8 +29,7 @@ Assistant: Alice.
 
 describe('a chat becomes a suite', () => {
   test('from Markdown: each answer is a test, with the messages before it', () => {
-    const made = yamlOfChat('chat.md', MARKDOWN, 'markdown');
-    if (made.kind === 'refused') throw new Error(JSON.stringify(made.problems));
+    const made = yamlOfChat('chat.md', MARKDOWN);
     const reset = { role: 'user', content: 'My name is Alice. How do I reset my password?' };
     const settings = 'Go to Settings:\n\n```\nUser: not a speaker\n```';
     expect(parse(made.text)).toEqual({
@@ -59,8 +59,7 @@ describe('a chat becomes a suite', () => {
       { role: 'tool', content: 'x' },
       { role: 'assistant', content: 'Gut.' },
     ];
-    const made = yamlOfChat('chat.json', JSON.stringify(chat), 'json');
-    if (made.kind === 'refused') throw new Error(JSON.stringify(made.problems));
+    const made = yamlOfChat('chat.json', JSON.stringify(chat));
     expect(parse(made.text).tests).toEqual([
       {
         id: 'wie-geht-es',
@@ -71,39 +70,27 @@ describe('a chat becomes a suite', () => {
         expected_output: 'Gut.',
       },
     ]);
-    expect(made.left.map(({ message }) => message)).toEqual([
-      'Content that is not text is left out',
-      'The tool calls of a message are left out: suites have texts of user, assistant and system',
-      'A message of "tool" is left out: suites have texts of user, assistant and system',
-    ]);
+    expect(made.left).toHaveLength(3);
   });
 
-  test('is refused where it has no question with an answer, a variable, or too much', () => {
-    const problemOf = (text: string, form: 'json' | 'markdown') => {
-      const made = yamlOfChat('c', text, form);
-      return made.kind === 'refused' ? made.problems[0] : undefined;
-    };
-    expect(problemOf('Some text', 'markdown')).toMatchObject({
-      message: expect.stringContaining('no question with an answer'),
-    });
-    expect(problemOf('[\n  { "content": "x" }\n]', 'json')).toMatchObject({ location: { line: 2, column: 3 } });
-    expect(problemOf('User: a\nAssistant: ${{ A }}', 'markdown')).toMatchObject({ location: { line: 2 } });
-    const long = Array.from({ length: 201 }, (_, at) => `User: q${at}\nAssistant: a${at}`).join('\n');
-    expect(problemOf(long, 'markdown')).toMatchObject({ message: 'The chat is too long: 201 exchanges' });
-  });
-
-  test('is refused where it is all small talk, with what is left out and why', async () => {
-    using project = aProject({
-      'chat.md': 'A title\n\nUser: Hello!\nAssistant: Hi there\nUser: Thanks\nAssistant: Bye',
-    });
-    const { exitCode, stderr } = await perform(project, ['convert', 'chat.md', '-o', 'evals/chat.eval.yaml']);
-    expect(exitCode).toBe(2);
-    expect(stderr).toContain('chat.md:3:1: error: No test can be made of the chat: 2 exchanges left out');
-    expect(stderr).toContain(
-      'chat.md:3:1: warning: An exchange is left out: small talk (and 1 more of this kind in this file: line 5)',
-    );
-    expect(stderr).toContain('chat.md:1:1: warning: Text before the first speaker is left out');
-    expect(project.exists('evals')).toBe(false);
+  test.each([
+    ['no question', 'chat.md', 'Some text', '1 The chat has 0 questions with an answer, and 1 left out'],
+    [
+      'no message',
+      'chat.json',
+      '[\n  { "content": "x" }\n]',
+      '1 The chat has 0 questions with an answer, and 1 left out',
+    ],
+    ['a variable', 'chat.md', 'User: a\nAssistant: ${{ A }}', '2 YAML cannot express this text'],
+    [
+      'too much',
+      'chat.md',
+      Array.from({ length: 201 }, (_, at) => `User: q${at}\nAssistant: a${at}`).join('\n'),
+      '1 The chat has 201 questions',
+    ],
+    ['small talk only', 'chat.md', 'A title\n\nUser: Hello!\nAssistant: Hi there', '1 The chat has 0 questions'],
+  ])('is refused for %s', (_, file, text, why) => {
+    expect(refusalsOf(() => yamlOfChat(file, text))).toEqual([expect.stringContaining(why)]);
   });
 
   test.each([

@@ -1,52 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { yamlOfJsonl } from '../../../src/cli/convert/from-jsonl.ts';
 import { load } from '../../suites/support.ts';
-import { madeOf, refusalsOf, saidOf } from './support.ts';
+import { refusalsOf, saidOf } from './support.ts';
 
-const HOW = { isFile: () => false };
 const from = (text: string, settings?: string) =>
-  yamlOfJsonl({ file: 'a.jsonl', text }, settings === undefined ? undefined : { file: 'a.yaml', text: settings }, HOW);
+  yamlOfJsonl({ file: 'a.jsonl', text }, settings === undefined ? undefined : { file: 'a.yaml', text: settings });
 
 describe('a JSONL suite as YAML', () => {
-  test('has a test per line, under present names', () => {
-    const made = from('{"id":"a","input":"x","expected_outcome":"two\\nlines","assert":[{"type":"is_json"}]}\r\n\n');
-    expect(madeOf(made).text).toBe(
-      'tests:\n  - id: a\n    input: x\n    criteria: |-\n      two\n      lines\n    assertions:\n      - type: is-json\n',
-    );
-    expect(saidOf(made)).toEqual([
-      '1 "expected_outcome" → "criteria"',
-      '1 "assert" → "assertions"',
-      '1 type: is_json → is-json',
-    ]);
-  });
-
-  test('begins with its settings and their comments', () => {
+  test('has its settings and a test per line, under present names, and says what had no effect', () => {
     const made = from(
-      '{"id":"a","input":"x"}\n\n{"id":"b","outcome":"y"}',
-      '# ours\ndataset: one # name\nexecution:\n  evaluators:\n    - type: contains # it\n      value: x\n',
+      '{"id":"a","input":"x","expected_outcome":"two\\nlines","assert":[{"type":"is_json"}]}\r\n\n{"id":"b","input":"y","vars":{"b":1}}',
+      'dataset: one # name\ntags: [c]\nexecution:\n  evaluators:\n    - type: contains\n      value: x\n',
     );
-    expect(madeOf(made).text).toBe(
-      '# ours\nname: one # name\nassertions:\n  - type: contains # it\n    value: x\n\ntests:\n  - id: a\n    input: x\n\n  - id: b\n    criteria: y\n',
+    expect(made.text).toBe(
+      'name: one\nassertions:\n  - type: contains\n    value: x\n\ntests:\n  - id: a\n    input: x\n    criteria: |-\n      two\n      lines\n    assertions:\n      - type: is-json\n\n  - id: b\n    input: y\n',
     );
-    const [rename, hoist, outcome] = madeOf(made).changes;
-    expect([rename?.location, hoist?.location, outcome?.location]).toEqual([
-      { file: 'a.yaml', line: 2, column: 1 },
-      { file: 'a.yaml', line: 4, column: 3 },
-      { file: 'a.jsonl', line: 3, column: 1 },
-    ]);
-  });
-
-  test('leaves out what had no effect', () => {
-    const made = from(
-      '{"id":"a","input":"x","vars":{"b":1},"execution":{"threshold":0.5}}',
-      'tags: [c] # d\nname: n\ntarget: e\n',
-    );
-    expect(madeOf(made).text).toBe('# d\nname: n\n\ntests:\n  - id: a\n    input: x\n');
-    expect(saidOf(made)).toEqual([
-      expect.stringMatching(/^1 "tags" is left out/),
-      expect.stringMatching(/^3 "target" is left out/),
-      expect.stringMatching(/^1 "vars" is left out/),
-      expect.stringMatching(/^1 "execution.threshold" is left out/),
+    expect(saidOf(made)).toEqual(['1 2 lines → "tests"']);
+    expect(saidOf(made, 'left')).toEqual([
+      expect.stringMatching(/^2 "tags" has no effect here/),
+      expect.stringMatching(/^3 "vars" has no effect here/),
     ]);
   });
 
@@ -72,19 +44,18 @@ describe('a JSONL suite as YAML', () => {
     const files: Record<string, string> = settings === undefined ? {} : { '/repo/evals/a.yaml': settings };
     const env = { V: 'value' };
     const before = await load(text, { name: 'a.jsonl', files, env });
-    const after = await load(madeOf(from(text, settings)).text, { name: 'a.yaml', env });
+    const after = await load(from(text, settings).text, { name: 'a.yaml', env });
     expect(withoutLocations(after.suite)).toEqual(withoutLocations(before.suite));
   });
 
   test('is refused with every location where it is wrong', () => {
-    expect(refusalsOf(from('{"id":\n[1]\n{"id":"a","id":"b"}\n', 'a: [\n'))).toEqual([
+    expect(refusalsOf(() => from('{"id":\n[1]\n{"id":"a","id":"b"}\n', 'a: [\n'))).toEqual([
       expect.stringMatching(/^1 This is not valid JSON/),
       expect.stringMatching(/^2 Each line of this file must be a JSON object/),
       expect.stringMatching(/^3 .*twice/),
       expect.stringMatching(/^2 This is not valid YAML/),
     ]);
-    expect(refusalsOf(from('\n'))).toEqual([expect.stringContaining('The file is empty')]);
-    expect(refusalsOf(from('{"id":"a"}', '{name: a}\n'))).toEqual([expect.stringContaining('one key per line')]);
+    expect(refusalsOf(() => from('\n'))).toEqual([expect.stringContaining('The file is empty')]);
   });
 });
 

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
 import { convertSuite } from '../../../src/cli/convert/suite.ts';
-import { commentsIn } from '../../../src/cli/convert/yaml-edit.ts';
+import type { Conversion } from '../../../src/cli/convert/yaml-edit.ts';
+import { UserError } from '../../../src/model/errors.ts';
 import { load } from '../../suites/support.ts';
 import { runs } from '../../support/exhaustive.ts';
-import { convert, madeOf } from './support.ts';
+import { commentsIn, converted } from './support.ts';
 
 /** Texts that could trip over quotes, comments and blocks. */
 const text = fc.constantFrom(
@@ -149,10 +150,10 @@ describe('a suite of any generation, however it is written', () => {
     await fc.assert(
       fc.asyncProperty(suite, style, async (given, how) => {
         const before = written(given, how);
-        const made = madeOf(convert(before));
-        expect(convert(made.text)).toMatchObject({ text: made.text, changes: [] });
-        expect(commentsIn(made.text).toSorted()).toEqual(commentsIn(before).toSorted());
-        const [old, current] = [await load(before), await load(made.text)];
+        const after = converted(before);
+        expect(converted(after)).toBe(after);
+        expect(commentsIn(after).toSorted()).toEqual(commentsIn(before).toSorted());
+        const [old, current] = [await load(before), await load(after)];
         expect(essence(current.suite)).toEqual(essence(old.suite));
         expect(current.problems.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual(
           old.problems.filter(({ severity }) => severity === 'error').map(({ code }) => code),
@@ -189,13 +190,10 @@ describe('a suite of any generation, however it is written', () => {
 
   test('with judges and checklists has no old name left that could be another, and needs nothing more', () => {
     fc.assert(
-      fc.property(fc.array(judged, { minLength: 1, maxLength: 3 }), style, fc.boolean(), (all, how, everything) => {
-        const options = { all: everything, kind: 'suite', isFile: (prompt: string) => prompt === 'a.md' } as const;
-        const before = written({ evalcases: all }, how);
-        const made = madeOf(convertSuite('a.yaml', before, options));
-        const again = madeOf(convertSuite('a.yaml', made.text, options));
-        expect(again).toMatchObject({ text: made.text, changes: [] });
-        expect(made.text).not.toMatch(/\b(?:evalcases|llm_judge|rubric)\b/);
+      fc.property(fc.array(judged, { minLength: 1, maxLength: 3 }), style, (all, how) => {
+        const after = converted(written({ evalcases: all }, how));
+        expect(converted(after)).toBe(after);
+        expect(after).not.toMatch(/\b(?:evalcases|llm_judge|rubric)\b/);
       }),
       { numRuns: runs(20, 60) },
     );
@@ -233,9 +231,15 @@ describe('a suite of any generation, however it is written', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-        const made = convert(pieces.join(''));
-        if (made.kind === 'refused') expect(made.problems[0]?.location?.line).toBeGreaterThan(0);
-        else expect(convert(made.text)).toMatchObject({ text: made.text, changes: [] });
+        let made: Conversion;
+        try {
+          made = convertSuite('a.yaml', pieces.join(''));
+        } catch (error) {
+          expect(error).toBeInstanceOf(UserError);
+          expect((error as UserError).problems[0]?.location?.line).toBeGreaterThan(0);
+          return;
+        }
+        expect(convertSuite('a.yaml', made.text)).toMatchObject({ text: made.text, changes: [] });
       }),
       { numRuns: runs(100, 500) },
     );

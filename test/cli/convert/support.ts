@@ -1,32 +1,35 @@
-import { convertSuite, type SuiteText } from '../../../src/cli/convert/suite.ts';
-import type { ConvertedFile } from '../../../src/cli/convert/yaml-edit.ts';
+import { Lexer } from 'yaml';
+import { convertSuite } from '../../../src/cli/convert/suite.ts';
+import type { Conversion } from '../../../src/cli/convert/yaml-edit.ts';
+import { UserError } from '../../../src/model/errors.ts';
 
-export interface ConvertOptions {
-  readonly kind?: SuiteText;
-  /** Prompts that name a file. */
-  readonly files?: readonly string[];
-}
-
-export function convert(text: string, { kind = 'suite', files = [] }: ConvertOptions = {}): ConvertedFile {
-  return convertSuite('a.yaml', text, { kind, isFile: (prompt) => files.includes(prompt) });
-}
-
-/** The converted text of something that can be converted. */
-export function converted(text: string, options: ConvertOptions = {}): string {
-  return madeOf(convert(text, options)).text;
-}
-
-export function madeOf<Made extends ConvertedFile>(made: Made): Extract<Made, { kind: 'converted' }> {
-  if (made.kind === 'converted') return made as Extract<Made, { kind: 'converted' }>;
-  throw new Error(made.problems.map(({ message }) => message).join('\n'));
-}
+export const converted = (text: string): string => convertSuite('a.yaml', text).text;
 
 /** What was said, with the line: `3 "a" → "b"`. */
-export const saidOf = (made: ConvertedFile, what: 'changes' | 'left' = 'changes'): string[] =>
-  madeOf(made)[what].map(({ message, location }) => `${location.line} ${message}`);
+export const saidOf = (made: Conversion, what: 'changes' | 'left' = 'changes'): string[] =>
+  made[what].map(({ message, location }) => `${location?.line} ${message}`);
 
 /** The problems of something that cannot be converted, each with its line. */
-export function refusalsOf(made: ConvertedFile): string[] {
-  if (made.kind === 'converted') throw new Error(`It was converted:\n${made.text}`);
-  return made.problems.map(({ message, location }) => `${location?.line} ${message}`);
+export function refusalsOf(convert: () => Conversion): string[] {
+  try {
+    convert();
+  } catch (error) {
+    if (error instanceof UserError)
+      return error.problems.map(({ message, location }) => `${location?.line} ${message}`);
+    throw error;
+  }
+  throw new Error('It was converted');
+}
+
+/** What follows this mark of the lexer is the content of a scalar, whatever it looks like. */
+const SCALAR = '\u001f';
+
+export function commentsIn(text: string): string[] {
+  const comments: string[] = [];
+  let isContent = false;
+  for (const lexeme of new Lexer().lex(text)) {
+    if (!isContent && lexeme.startsWith('#')) comments.push(lexeme.trimEnd());
+    isContent = lexeme === SCALAR;
+  }
+  return comments;
 }
