@@ -42,6 +42,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/text/shell-command.js
+var shell_command = __webpack_require__(46687);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var escape_terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal/paint.js
@@ -76,13 +78,13 @@ async function lookAround(folder, files) {
     const byDefault = await files.glob(discover/* defaultPatterns */.P9, { cwd: folder, ignoreCase: true, skipUnreadable: true });
     const suites = [...new Set([...byDefault, ...(await otherSuites(folder, files))])].sort();
     const targetsPath = await (0,targets_read/* nearestTargetsFile */.b)([folder], files);
+    const targets = targetsPath === undefined ? undefined : await targetsIn(targetsPath, shown(targetsPath), files);
     const root = await (0,discover/* findRepository */.W1)(folder, files);
     const subfolder = (0,external_node_path_.relative)(root, folder).replaceAll('\\', '/');
     const workflows = await files.glob(['.github/workflows/*.{yml,yaml}'], { cwd: root });
     const running = await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files);
     const ofFolder = await filesWith(running, new RegExp(subfolder.replaceAll(/[^\w/]/g, String.raw `\$&`)), files);
     const ignore = (await textOf((0,external_node_path_.join)(folder, '.gitignore'), files)) ?? '';
-    const targets = targetsPath === undefined ? undefined : await targetsIn(targetsPath, shown(targetsPath), files);
     return {
         root,
         subfolder,
@@ -97,38 +99,31 @@ async function lookAround(folder, files) {
     };
 }
 async function baseBranchIn(folder, files) {
-    const remote = await textOf((0,external_node_path_.join)(folder, '.git/refs/remotes/origin/HEAD'), files);
-    const local = await textOf((0,external_node_path_.join)(folder, '.git/HEAD'), files);
-    const checkedOut = /^ref: refs\/heads\/(.+?)\s*$/.exec(local ?? '')?.[1] ?? '';
-    const packed = (await textOf((0,external_node_path_.join)(folder, '.git/packed-refs'), files)) ?? '';
-    const isThere = async (name) => packed.includes(` refs/heads/${name}\n`) || (await files.state((0,external_node_path_.join)(folder, '.git/refs/heads', name))) === 'file';
-    const usual = ['main', 'master', 'trunk', 'develop'];
-    const there = await Promise.all(usual.map(isThere));
-    return (/^ref: refs\/remotes\/origin\/([\w./-]+)\s*$/.exec(remote ?? '')?.[1] ??
-        (usual.includes(checkedOut) ? checkedOut : usual.find((_, at) => there[at])) ??
-        'main');
+    const remote = (await textOf((0,external_node_path_.join)(folder, '.git/refs/remotes/origin/HEAD'), files)) ?? '';
+    const local = (await textOf((0,external_node_path_.join)(folder, '.git/HEAD'), files)) ?? '';
+    const ofRemote = /^ref: refs\/remotes\/origin\/([\w./-]+)\s*$/.exec(remote)?.[1];
+    return ofRemote ?? /^ref: refs\/heads\/(main|master|trunk|develop)\s*$/.exec(local)?.[1] ?? 'main';
 }
 const IGNORED = [
     { line: '.env', pattern: /^\/?(?:\*\*\/)?\.env\*?\s*$/m },
     { line: '.agentv/results/', pattern: /^\/?\.agentv(?:\/results)?\/?\s*$/m },
     { line: '.agentv/cache/', pattern: /^\/?\.agentv(?:\/cache)?\/?\s*$/m },
 ];
-const ELSEWHERE = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**', '!**/.github/**', '!**/.agentv/results/**'];
-const NAMED = [
-    '**/*.eval.{yaml,yml,jsonl,ts,mts}',
-    '**/eval.{yaml,yml}',
-    '**/evals.json',
+const NAMED = /(?:^|[/\\])(?:(?:.*\.)?eval\.(?:ya?ml|jsonl|m?ts)|evals\.json|dataset[^/\\]*\.(?:ya?ml|jsonl))$/;
+const CANDIDATES = [
+    '**/*.eval.{jsonl,ts,mts}',
+    '**/{evals.json,*eval.yaml,*eval.yml}',
     '**/dataset*.{yaml,yml,jsonl}',
+    '**/{eval,evals,evaluation,evaluations}/**/*.{yaml,yml}',
 ];
-const UNNAMED = ['**/{eval,evals,evaluation,evaluations}/**/*.{yaml,yml}'];
-const MAX_READ = 500;
+const ELSEWHERE = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**', '!**/.github/**', '!**/.agentv/results/**'];
+const MAX_FILES = 500;
 const MAX_BYTES = 1024 * 1024;
 async function otherSuites(folder, files) {
-    const named = await files.glob([...NAMED, ...ELSEWHERE], { cwd: folder, skipUnreadable: true });
-    const unnamed = await files.glob([...UNNAMED, ...ELSEWHERE], { cwd: folder, skipUnreadable: true });
-    const candidates = unnamed.filter((path) => !named.includes(path)).slice(0, MAX_READ);
+    const found = await files.glob([...CANDIDATES, ...ELSEWHERE], { cwd: folder, skipUnreadable: true });
+    const candidates = found.slice(0, MAX_FILES);
     const texts = await Promise.all(candidates.map((path) => textOf(path, files)));
-    return [...named, ...candidates.filter((path, index) => (0,file_kind/* holdsTests */.S1)(path, texts[index] ?? ''))];
+    return candidates.filter((path, index) => NAMED.test(path) || (0,file_kind/* holdsTests */.S1)(path, texts[index] ?? ''));
 }
 async function targetsIn(path, file, files) {
     const read = await (0,errors/* unlessInvalid */.Ue)(() => (0,targets_read/* readTargetsFile */.vW)(path, file, files));
@@ -189,6 +184,7 @@ const WRITTEN = ['e31f97f57b9fdd7e', '0606ecdaa2ba687e', '246519b1f6598121', '40
 
 
 
+
 const init_command = (0,command/* defineCommand */.N)({
     summary: 'Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.',
     help: `
@@ -215,16 +211,6 @@ Exit codes: 0 set up (or nothing to do), 2 error.`,
         const hasClaudeFolder = (await files.state((0,external_node_path_.join)(folder, '.claude'))) === 'folder';
         const wanted = [...(0,new_files/* newFiles */.ei)(findings), ...(withSkills ? await skillFiles(hasClaudeFolder, runtime) : [])];
         const placeOf = ({ path, isInRoot }) => (0,external_node_path_.join)(isInRoot ? findings.root : folder, path);
-        for (const { path, isInRoot } of wanted) {
-            const names = path.split('/').slice(0, -1);
-            for (const above of names.map((_, at) => names.slice(0, at + 1).join('/'))) {
-                if ((await files.state(placeOf({ path: above, isInRoot }))) !== 'file')
-                    continue;
-                throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${above} is a file, but init needs a folder of that name`, {
-                    hint: 'Rename it, or choose another root: eval-action init <folder>.',
-                });
-            }
-        }
         const paint = (0,terminal_paint/* paintFor */.e)(terminal);
         const [isWritten, isUpdated, isSkipped] = [paint.green('written'), paint.green('updated'), paint.dim('skipped')];
         const written = [];
@@ -246,46 +232,41 @@ Exit codes: 0 set up (or nothing to do), 2 error.`,
             terminal.print(`${isNew ? isWritten : isSkipped}  ${file.path}${notes === '' ? '' : ` (${(0,escape_terminal/* oneLine */.T)(notes)})`}`);
         }
         if (findings.notIgnored.length > 0) {
-            const why = await addToIgnored(findings.notIgnored, folder, files);
-            terminal.print(`${why.startsWith('it is') ? isSkipped : isWritten}  .gitignore (${why})`);
+            await addToIgnored(findings.notIgnored, (0,external_node_path_.join)(folder, '.gitignore'), files);
+            terminal.print(`${isWritten}  .gitignore (${findings.notIgnored.join(', ')})`);
         }
         const program = (0,how_called/* howCalled */.u)(runtime, folder);
-        const inFolder = folder === runtime.cwd ? '' : `cd ${quoted(name)} && `;
+        const inFolder = folder === runtime.cwd ? '' : `cd ${(0,shell_command/* shellWord */.r7)((0,escape_terminal/* oneLine */.T)(name))} && `;
         terminal.print(`\n${nextSteps(findings, written, `${inFolder}${program}`).join('\n')}`);
         return 0;
     },
 });
-const MAX_SKILL_BYTES = 1024 * 1024;
-const MAX_IGNORED_BYTES = 1024 * 1024;
+const init_MAX_BYTES = 1024 * 1024;
 async function updateSkill({ path, text }, at, files) {
     if (!path.endsWith('/SKILL.md') || (await files.state(at)) !== 'file')
         return false;
-    const before = await files.read(at, MAX_SKILL_BYTES);
+    const before = await files.read(at, init_MAX_BYTES);
     if (before === text || !isOurSkill(before))
         return false;
     await files.writeAsIs(at, text);
     return true;
 }
-async function addToIgnored(lines, folder, files) {
-    const path = (0,external_node_path_.join)(folder, '.gitignore');
+async function addToIgnored(lines, path, files) {
     const added = `${lines.join('\n')}\n`;
-    const names = lines.join(', ');
     if (await files.create(path, added))
-        return names;
-    const isPlain = (await files.state(path)) === 'file' &&
-        (await files.realPath(path)) === (0,external_node_path_.join)(await files.realPath(folder), '.gitignore');
-    if (!isPlain)
-        return `it is a link or a folder: add ${names} yourself`;
-    const before = await files.read(path, MAX_IGNORED_BYTES);
-    await files.writeAsIs(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${added}`);
-    return `added ${names}`;
+        return;
+    const before = await files.read(path, init_MAX_BYTES);
+    const end = before === '' || before.endsWith('\n') ? '' : '\n';
+    await files.writeAsIs(await files.realPath(path), `${before}${end}${added}`);
 }
 function nextSteps(findings, written, program) {
     const { suites, suitesAreFound, withCopilot } = findings;
     const { secrets, settings } = (0,new_files/* variablesOf */.ht)(findings);
     const isNew = written.some((path) => path.startsWith('.github/workflows/'));
     const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
-    const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' \u2026' : ''}`;
+    const evals = suitesAreFound
+        ? ''
+        : ` ${suites.slice(0, 3).map(shell_command/* shellWord */.r7).map(escape_terminal/* oneLine */.T).join(' ')}${suites.length > 3 ? ' \u2026' : ''}`;
     return [
         ...(isNew && secrets.length > 0 ? [`Store as secrets of the repository: ${secrets.join(', ')}`] : []),
         ...(isNew && settings.length > 0 ? [`Store as variables of the repository: ${settings.join(', ')}`] : []),
@@ -297,10 +278,6 @@ function nextSteps(findings, written, program) {
             ]
             : []),
     ];
-}
-function quoted(text) {
-    const word = (0,escape_terminal/* oneLine */.T)(text);
-    return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
 }
 
 
@@ -1047,7 +1024,6 @@ const isMarkedAsPromptfoo = (root) => /\bpromptfoo\b/.test(root.schema ?? '') ||
 /* harmony export */   Ol: () => (/* binding */ CALL_KEYS),
 /* harmony export */   PL: () => (/* binding */ oldNamesIn),
 /* harmony export */   Su: () => (/* binding */ withPresentKeys),
-/* harmony export */   Ts: () => (/* binding */ GRADER_TYPES_OF_ANOTHER_KIND),
 /* harmony export */   _F: () => (/* binding */ fieldOf),
 /* harmony export */   eE: () => (/* binding */ withPresentNames),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
@@ -1118,11 +1094,6 @@ const GRADER_LISTS = {
     execution: ['assertions', 'assert', 'evaluators'],
 };
 const GRADER_TYPES = { 'llm-judge': 'llm-grader', rubric: 'rubrics' };
-const GRADER_TYPES_OF_ANOTHER_KIND = {
-    'code-judge': 'code-grader',
-    code: 'code-grader',
-    'agent-judge': 'llm-grader',
-};
 const OF_JUDGES = { maxSteps: 'max_steps' };
 const GRADER_KEYS = {
     latency: { max_ms: 'threshold', maxMs: 'threshold' },

@@ -156,30 +156,30 @@ function nameHere(command, flag) {
 
 ;// CONCATENATED MODULE: ./build/js/src/cli/registry.js
 const commands = {
-    run: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(4115), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(3027), __webpack_require__.e(9608), __webpack_require__.e(3217), __webpack_require__.e(6351), __webpack_require__.e(1981), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(7831), __webpack_require__.e(991), __webpack_require__.e(1034), __webpack_require__.e(1775)]).then(__webpack_require__.bind(__webpack_require__, 71775)),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(4910), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(4115), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(3027), __webpack_require__.e(9608), __webpack_require__.e(3217), __webpack_require__.e(6351), __webpack_require__.e(1981), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(7831), __webpack_require__.e(991), __webpack_require__.e(1034), __webpack_require__.e(1775)]).then(__webpack_require__.bind(__webpack_require__, 71775)),
     report: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(3929), __webpack_require__.e(4115), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(2935), __webpack_require__.e(3027), __webpack_require__.e(9608), __webpack_require__.e(2533), __webpack_require__.e(3217), __webpack_require__.e(6351), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(8846), __webpack_require__.e(6860), __webpack_require__.e(4326), __webpack_require__.e(6909), __webpack_require__.e(5598)]).then(__webpack_require__.bind(__webpack_require__, 63967)),
     open: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(3929), __webpack_require__.e(4115), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(2935), __webpack_require__.e(3027), __webpack_require__.e(9608), __webpack_require__.e(2533), __webpack_require__.e(3217), __webpack_require__.e(6351), __webpack_require__.e(1981), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(8846), __webpack_require__.e(6860), __webpack_require__.e(4326), __webpack_require__.e(6909), __webpack_require__.e(3320)]).then(__webpack_require__.bind(__webpack_require__, 63320)),
     gate: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(3929), __webpack_require__.e(4115), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(2935), __webpack_require__.e(3027), __webpack_require__.e(9608), __webpack_require__.e(2533), __webpack_require__.e(3217), __webpack_require__.e(6351), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(8846), __webpack_require__.e(6860), __webpack_require__.e(4326), __webpack_require__.e(6909), __webpack_require__.e(4809)]).then(__webpack_require__.bind(__webpack_require__, 5486)),
     failures: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(3929), __webpack_require__.e(4115), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(2935), __webpack_require__.e(3027), __webpack_require__.e(9608), __webpack_require__.e(2533), __webpack_require__.e(3217), __webpack_require__.e(6351), __webpack_require__.e(1981), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(5440), __webpack_require__.e(8846), __webpack_require__.e(6860), __webpack_require__.e(4326), __webpack_require__.e(6909), __webpack_require__.e(7418)]).then(__webpack_require__.bind(__webpack_require__, 97418)),
-    experiment: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(4115), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(3027), __webpack_require__.e(9608), __webpack_require__.e(3217), __webpack_require__.e(6351), __webpack_require__.e(1981), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(7831), __webpack_require__.e(991), __webpack_require__.e(1034), __webpack_require__.e(1775), __webpack_require__.e(9358)]).then(__webpack_require__.bind(__webpack_require__, 59358)),
+    experiment: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(4910), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(4115), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(3027), __webpack_require__.e(9608), __webpack_require__.e(3217), __webpack_require__.e(6351), __webpack_require__.e(1981), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(7831), __webpack_require__.e(991), __webpack_require__.e(1034), __webpack_require__.e(1775), __webpack_require__.e(9358)]).then(__webpack_require__.bind(__webpack_require__, 59358)),
     compare: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9488), __webpack_require__.e(3929), __webpack_require__.e(4115), __webpack_require__.e(5551)]).then(__webpack_require__.bind(__webpack_require__, 82491)),
     accept: () => Promise.all(/* import() */[__webpack_require__.e(6955), __webpack_require__.e(6467)]).then(__webpack_require__.bind(__webpack_require__, 17339)),
-    validate: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(627)]).then(__webpack_require__.bind(__webpack_require__, 50627)),
-    list: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(6129)]).then(__webpack_require__.bind(__webpack_require__, 46129)),
-    plan: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(4115), __webpack_require__.e(6955), __webpack_require__.e(3027), __webpack_require__.e(1981), __webpack_require__.e(7831), __webpack_require__.e(991), __webpack_require__.e(9153)]).then(__webpack_require__.bind(__webpack_require__, 43402)),
-    convert: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(1305), __webpack_require__.e(1774)]).then(__webpack_require__.bind(__webpack_require__, 61774)),
-    workspace: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 40224)),
+    validate: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(4910), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(627)]).then(__webpack_require__.bind(__webpack_require__, 50627)),
+    list: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(4910), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(6129)]).then(__webpack_require__.bind(__webpack_require__, 46129)),
+    plan: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(4910), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(4115), __webpack_require__.e(6955), __webpack_require__.e(3027), __webpack_require__.e(1981), __webpack_require__.e(7831), __webpack_require__.e(991), __webpack_require__.e(9153)]).then(__webpack_require__.bind(__webpack_require__, 43402)),
+    convert: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(4910), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(6524)]).then(__webpack_require__.bind(__webpack_require__, 46524)),
+    workspace: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(4910), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 40224)),
     init: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(1652)]).then(__webpack_require__.bind(__webpack_require__, 91652)),
     cache: () => __webpack_require__.e(/* import() */ 4151).then(__webpack_require__.bind(__webpack_require__, 54151)),
-    assert: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(2239)]).then(__webpack_require__.bind(__webpack_require__, 22239)),
-    prompt: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(7871)]).then(__webpack_require__.bind(__webpack_require__, 37871)),
+    assert: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(4910), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(2239)]).then(__webpack_require__.bind(__webpack_require__, 22239)),
+    prompt: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(4910), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(7871)]).then(__webpack_require__.bind(__webpack_require__, 37871)),
     history: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(7444), __webpack_require__.e(6955), __webpack_require__.e(5237)]).then(__webpack_require__.bind(__webpack_require__, 17557)),
     trace: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(3097), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(3929), __webpack_require__.e(4115), __webpack_require__.e(6440), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(1981), __webpack_require__.e(6151)]).then(__webpack_require__.bind(__webpack_require__, 21791)),
-    create: () => Promise.all(/* import() */[__webpack_require__.e(1090), __webpack_require__.e(9004)]).then(__webpack_require__.bind(__webpack_require__, 21409)),
-    generate: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(7831), __webpack_require__.e(1305), __webpack_require__.e(7072)]).then(__webpack_require__.bind(__webpack_require__, 67072)),
+    create: () => Promise.all(/* import() */[__webpack_require__.e(4910), __webpack_require__.e(9004)]).then(__webpack_require__.bind(__webpack_require__, 21409)),
+    generate: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(4910), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(7831), __webpack_require__.e(7072)]).then(__webpack_require__.bind(__webpack_require__, 67072)),
     import: () => Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(8568), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 56444)),
-    labels: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(3929), __webpack_require__.e(8568), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(4115), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(261)]).then(__webpack_require__.bind(__webpack_require__, 21917)),
-    'judge-test': () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(1090), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(4115), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(3027), __webpack_require__.e(9608), __webpack_require__.e(3217), __webpack_require__.e(6351), __webpack_require__.e(1981), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(7831), __webpack_require__.e(991), __webpack_require__.e(1034), __webpack_require__.e(1775), __webpack_require__.e(7155)]).then(__webpack_require__.bind(__webpack_require__, 17155)),
+    labels: () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3097), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(3929), __webpack_require__.e(8568), __webpack_require__.e(4910), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(4115), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(261)]).then(__webpack_require__.bind(__webpack_require__, 21917)),
+    'judge-test': () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(9294), __webpack_require__.e(3759), __webpack_require__.e(9488), __webpack_require__.e(7444), __webpack_require__.e(7254), __webpack_require__.e(8568), __webpack_require__.e(4910), __webpack_require__.e(3543), __webpack_require__.e(830), __webpack_require__.e(4115), __webpack_require__.e(6955), __webpack_require__.e(6440), __webpack_require__.e(3027), __webpack_require__.e(9608), __webpack_require__.e(3217), __webpack_require__.e(6351), __webpack_require__.e(1981), __webpack_require__.e(7812), __webpack_require__.e(9907), __webpack_require__.e(7831), __webpack_require__.e(991), __webpack_require__.e(1034), __webpack_require__.e(1775), __webpack_require__.e(7155)]).then(__webpack_require__.bind(__webpack_require__, 17155)),
     completion: async () => ({ command: (await __webpack_require__.e(/* import() */ 2743).then(__webpack_require__.bind(__webpack_require__, 52743))).completionOf(commands) }),
 };
 
@@ -230,6 +230,12 @@ async function commandLine(argv) {
 const isJson = (argv) => argv.some((word, at) => ['--json', '--reporter=json'].includes(word) || (word === 'json' && argv[at - 1] === '--reporter'));
 async function parseArgv(words, print) {
     const argv = normalizeArgv(words);
+    const [first = ''] = argv;
+    const isCommand = Object.hasOwn(commands, first);
+    if (!isCommand && first !== '' && !first.startsWith('-')) {
+        const near = (0,similar_names/* didYouMean */.au)(first, Object.keys(commands));
+        throw refused(`Unknown command '${first}'`, nameHere(first) ?? (near && `Did you mean ${near}?`));
+    }
     const program = new esm/* Command */.uB('eval-action')
         .description('Runs AgentV eval suites, grades the answers, and passes or fails.')
         .version(version/* version */.r, '-V, --version', 'print the version')
@@ -238,10 +244,8 @@ async function parseArgv(words, print) {
         .configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}` })
         .addHelpText('after', '\nExit codes: 0 passed, 1 failed, 2 not measured.\nHelp on a command: eval-action run --help');
     let call;
-    const called = Object.keys(commands).filter((name) => argv.includes(name));
-    const isOfSome = called.length > 0 || /^(?:-V|--version)$/.test(argv[0] ?? '');
     for (const [name, load] of Object.entries(commands)) {
-        if (isOfSome && !called.includes(name))
+        if (isCommand && name !== first)
             continue;
         const { command } = await load();
         const parser = program.command(name).description(command.summary).helpOption('-h, --help', 'print this help');
@@ -254,9 +258,8 @@ async function parseArgv(words, print) {
         });
     }
     const output = { writeOut: (text) => print(text.trimEnd()), writeErr: () => { } };
-    const suggests = nameHere(argv[0]) === undefined;
     for (const parser of [program, ...program.commands])
-        parser.showSuggestionAfterError(suggests).configureOutput(output).exitOverride();
+        parser.showSuggestionAfterError(false).configureOutput(output).exitOverride();
     if (argv.length === 0)
         print(program.helpInformation().trimEnd());
     try {
@@ -271,35 +274,15 @@ async function parseArgv(words, print) {
         const flag = /unknown option '--(?:no-)?([a-z-]+)/.exec(error.message)?.[1];
         if (flag !== undefined)
             (0,input_sources/* refuse */.TR)([flag], 'flag', (name) => `--${name}`);
-        const [command] = called;
-        const bare = error.code === 'commander.optionMissingArgument' ? /'(.+)'/.exec(error.message)?.[1] : undefined;
-        const option = program.commands.flatMap(({ options }) => options).find(({ flags }) => flags === bare);
-        if (option !== undefined) {
-            throw (0,errors/* userError */.IF)('INPUT_INVALID', `${option.long} needs a value`, {
-                expected: option.flags,
-                hint: option.description.split(' (default: ')[0],
-                cause: error,
-            });
-        }
-        const parser = program.commands.find((each) => each.name() === command);
-        const missing = error.code === 'commander.missingArgument' ? /'(.+)'/.exec(error.message)?.[1] : undefined;
-        const argument = parser?.registeredArguments.find((each) => each.name() === missing);
-        const flags = parser?.options ?? [];
-        const near = flag && !error.message.includes('Did you mean')
-            ? (0,similar_names/* didYouMean */.au)(flag, flags.map((each) => each.name()))
-            : undefined;
-        const list = command === undefined ? '--help for the list of commands.' : `${command} --help for its flags.`;
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', (0,text_text/* capitalized */.l2)(error.message.replace(/^error: /, '').trim()), {
-            expected: argument?.argChoices ? `one of ${(0,text_text/* orList */.A3)(argument.argChoices)}` : argument?.description,
-            hint: nameHere(flag === undefined ? argv[0] : command, flag) ??
-                argumentHere(argv) ??
-                (near === undefined ? undefined : `Did you mean --${near}?`) ??
-                `Run eval-action ${list}`,
-            cause: error,
-        });
+        const flags = program.commands[0]?.options.map((option) => option.name()) ?? [];
+        const near = flag && (0,similar_names/* didYouMean */.au)(flag, flags);
+        throw refused((0,text_text/* capitalized */.l2)(error.message.replace(/^error: /, '').trim()), (flag === undefined ? argumentHere(argv) : nameHere(first, flag)) ??
+            (near && `Did you mean --${near}?`) ??
+            (isCommand ? `Run eval-action ${first} --help for its flags.` : undefined));
     }
     return call ?? { exitCode: 2 };
 }
+const refused = (message, hint = 'Run eval-action --help for the list of commands.') => (0,errors/* userError */.IF)('INPUT_INVALID', message, { hint });
 function showMainFlags(parser, groups) {
     const shown = Object.entries(groups).flatMap(([heading, flags]) => flags.map((flag) => ({ flag, heading })));
     const rank = (option) => shown.findIndex(({ flag }) => flag === option.long);
@@ -321,16 +304,12 @@ function normalizeArgv(args) {
     });
     const [group, ...others] = words;
     const [name] = others;
-    if (group === 'help' && name === undefined)
-        return ['--help'];
     if (group === 'help')
-        return Object.hasOwn(commands, name ?? '') ? [`${name}`, '--help', ...others.slice(1)] : others;
+        return name === undefined ? ['--help'] : [name, '--help', ...others.slice(1)];
     if (group === 'version' || group === '-v')
         return ['--version'];
     const isSubcommand = ['run', 'assert', 'prompt', 'aggregate', 'bundle'].includes(name ?? '');
-    const argv = group !== 'eval' ? words : isSubcommand ? others : ['run', ...others];
-    const [first = ''] = argv;
-    return first.startsWith('-') || Object.hasOwn(commands, first) ? argv : argv.slice(0, 1);
+    return group !== 'eval' ? words : isSubcommand ? others : ['run', ...others];
 }
 const NUMBERS = new Map([
     ['--save-baseline', 5],

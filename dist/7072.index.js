@@ -2,6 +2,31 @@ export const id = 7072;
 export const ids = [7072];
 export const modules = {
 
+/***/ 41103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ defineCommand)
+/* harmony export */ });
+const defineCommand = (command) => ({
+    summary: command.summary,
+    help: command.help,
+    mainFlags: command.mainFlags,
+    flags: command.flags,
+    call(args) {
+        const options = command.options(...args);
+        return {
+            options,
+            isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
+            startsPrograms: command.startsPrograms?.(options) ?? false,
+            run: (runtime, terminal) => command.run(options, runtime, terminal),
+        };
+    },
+});
+
+
+/***/ }),
+
 /***/ 67072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -138,21 +163,17 @@ function testsWithoutGraders(file, text) {
     const open = tests.filter((test) => [test, test.field('execution')].every((each) => GRADING.every((key) => each?.key(key) === undefined)));
     return new Set(open.flatMap((test) => test.field('id')?.text ?? []));
 }
-function addRubrics(file, text, rubrics) {
-    return (0,yaml_edit/* editYaml */.aL)(file, text, (root, editor) => {
-        const [list] = (0,old_names/* namesOf */.eZ)('suite', 'tests').flatMap((name) => editor.entry(root, name) ?? []);
-        for (const test of editor.items(list?.value) ?? []) {
-            const id = editor.text(test, 'id');
-            const isGraded = editor.entry(test, 'assertions') !== undefined;
-            const criteria = id === undefined || isGraded ? undefined : rubrics.get(id);
-            const last = editor.entries(test).findLast(({ owner }) => owner === test);
-            if (criteria === undefined || last === undefined)
-                continue;
-            editor.tell(last, `${criteria.length} rubrics added`);
-            editor.addBehind(last, 'assertions', [{ type: 'rubrics', criteria }]);
-        }
-    });
-}
+const addRubrics = (file, text, rubrics) => (0,yaml_edit/* editYaml */.aL)(file, text, (root, editor) => {
+    const [list] = (0,old_names/* namesOf */.eZ)('suite', 'tests').flatMap((name) => (0,yaml_edit/* valueIn */.xm)(root, name) ?? []);
+    for (const test of (0,yaml_edit/* itemsOf */.S3)(list) ?? []) {
+        const criteria = rubrics.get((0,yaml_edit/* textOf */.b6)((0,yaml_edit/* valueIn */.xm)(test, 'id')) ?? '');
+        const last = (0,yaml_edit/* mappingOf */.GS)(test)?.items.at(-1);
+        if (criteria === undefined || last === undefined)
+            continue;
+        editor.tell(last, `${criteria.length} rubrics added`);
+        editor.addBehind(test, last, 'assertions', [{ type: 'rubrics', criteria }]);
+    }
+}).text;
 
 // EXTERNAL MODULE: ./build/js/src/cli/flags.js
 var cli_flags = __webpack_require__(57357);
@@ -231,6 +252,7 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
             terminal.print(`${(0,escape_terminal/* oneLine */.T)(file)}: no selected test lacks graders and has criteria or an expected output`);
             return 0;
         }
+        addRubrics(file, text, new Map(tests.map(({ id }) => [id, []])));
         const judge = await (0,open_targets/* openJudge */.S2)(await authorOf(suite, target, site), suite, site);
         const rubrics = new Map();
         const answers = await (0,in_parallel/* inParallel */.H)(tests, (test) => proposeRubrics(judge, { test, suite: suite.name }, runtime.signal), AT_ONCE);
@@ -243,14 +265,12 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
         }
         if (rubrics.size > 0) {
             const added = addRubrics(file, text, rubrics);
-            if (added.kind === 'refused')
-                throw new errors/* UserError */.yo(added.problems);
             if ((await runtime.files.read(path, suite_file/* MAX_SUITE_BYTES */.ql)) !== text) {
                 throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${file} was changed while the model was asked, and is not written`, {
                     hint: 'Run the command again.',
                 });
             }
-            await runtime.files.writeAsIs(await runtime.files.realPath(path), added.text);
+            await runtime.files.writeAsIs(await runtime.files.realPath(path), added);
         }
         const spent = (0,sums/* sumOfKnown */.Ij)(answers.map(({ costUsd }) => costUsd));
         const cost = spent === undefined ? '' : `, ${(0,numbers/* money */.TG)(spent)}`;
@@ -280,6 +300,208 @@ async function authorOf(suite, name, site) {
         throw new errors/* UserError */.yo(choice.problems);
     return choice.target;
 }
+
+
+/***/ }),
+
+/***/ 48908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ saidIn),
+/* harmony export */   GS: () => (/* binding */ mappingOf),
+/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   UE: () => (/* binding */ arrow),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   aL: () => (/* binding */ editYaml),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   cF: () => (/* binding */ pairOf),
+/* harmony export */   xm: () => (/* binding */ valueIn)
+/* harmony export */ });
+/* unused harmony export YamlEditor */
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
+/* harmony import */ var _suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71136);
+
+
+
+
+function editYaml(file, content, edit) {
+    const before = content.replaceAll('\r\n', '\n');
+    const tree = (0,_suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__/* .openYamlTree */ .oY)(before);
+    if ('errors' in tree) {
+        const problems = tree.errors.map(({ message, line, column, hint }) => {
+            const location = { file, line, column };
+            return { code: 'YAML_INVALID', severity: 'error', message: `This is not valid YAML: ${message}`, location, hint };
+        });
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(problems);
+    }
+    const editor = new YamlEditor(file, tree);
+    edit(tree.document.contents, editor);
+    const { changes, left } = editor;
+    const [first] = changes;
+    if (first === undefined)
+        return { text: content, changes, left };
+    if (tree.values.targets.size > 0) {
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOT_SUPPORTED_YET', 'This file has aliases, and cannot be converted', {
+            location: first.location,
+            hint: 'Replace the aliases by their values, or make the changes that validate names by hand.',
+        });
+    }
+    const after = printed(tree.document, before);
+    return { text: content.includes('\r\n') ? after.replaceAll('\n', '\r\n') : after, changes, left };
+}
+const mappingOf = (node) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? node : undefined);
+const itemsOf = (node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? node.items : undefined;
+const nameOf = ({ key }) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : '');
+const pairOf = (mapping, name) => mappingOf(mapping)?.items.find((pair) => nameOf(pair) === name);
+const valueIn = (mapping, name) => pairOf(mapping, name)?.value;
+function saidIn(mapping, name) {
+    const pair = pairOf(mapping, name);
+    const isNothing = pair?.value === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(pair?.value) && pair.value.value === null);
+    return isNothing ? undefined : pair;
+}
+const textOf = (node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && typeof node.value === 'string' ? node.value : undefined;
+class YamlEditor {
+    changes = [];
+    left = [];
+    #file;
+    #tree;
+    constructor(file, tree) {
+        this.#file = file;
+        this.#tree = tree;
+    }
+    tell(pair, message) {
+        this.changes.push(this.#at(pair, message));
+    }
+    leave(pair, why) {
+        this.left.push(this.#at(pair, `"${nameOf(pair)}" is not changed: ${why}`));
+    }
+    #at({ key }, message) {
+        return { message, location: { file: this.#file, ...this.#tree.positionOf(key.range?.[0] ?? 0) } };
+    }
+    useName(mapping, [current, ...old]) {
+        const [first, ...others] = [current, ...old].flatMap((name) => saidIn(mapping, name) ?? []);
+        for (const other of others)
+            this.leave(other, `it has no effect because "${first && nameOf(first)}" is there too`);
+        if (first !== undefined)
+            this.rename(mapping, first, current);
+        return first;
+    }
+    rename(mapping, pair, to, said = arrow(nameOf(pair), to)) {
+        const other = pairOf(mapping, to);
+        if (other === pair)
+            return;
+        if (other !== undefined)
+            this.leave(pair, `"${to}" is there too`);
+        else {
+            this.tell(pair, said);
+            setValue(pair.key, to);
+        }
+    }
+    replace(pair, value, said) {
+        this.tell(pair, said);
+        setValue(pair.value, value);
+    }
+    addBehind(mapping, pair, name, value) {
+        const { items, flow } = mapping;
+        const node = this.#tree.document.createNode(value, { flow: flow === true, aliasDuplicateObjects: false });
+        items.splice(items.indexOf(pair) + 1, 0, new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(quotedLike(pair, name), node));
+    }
+    useSchema(root, current) {
+        const pair = pairOf(root, '$schema');
+        const id = textOf(pair?.value) ?? '';
+        const family = current.replace(/[\d.]+$/, '');
+        const isOld = id !== current && id.startsWith(family) && /^[\d.]+$/.test(id.slice(family.length));
+        if (pair !== undefined && isOld)
+            this.replace(pair, current, `$schema: ${id} \u2192 ${current}`);
+    }
+    hoist(mapping, outer, inner, to) {
+        const { items } = mapping;
+        const inside = outer.value;
+        const index = inside.items.indexOf(inner);
+        setValue(inner.key, to);
+        if (inside.items.length === 1) {
+            this.unwrap(mapping, outer);
+            return;
+        }
+        if (index === 0) {
+            addComments(inside, 0, inside.commentBefore);
+            inside.commentBefore = undefined;
+        }
+        inside.items.splice(index, 1);
+        items.splice(items.indexOf(outer) + 1, 0, inner);
+    }
+    unwrap(mapping, pair) {
+        const owner = mapping;
+        const { key, value } = pair;
+        const moved = mappingOf(value)?.items ?? [];
+        const index = owner.items.indexOf(pair);
+        owner.items.splice(index, 1, ...moved);
+        addComments(owner, index + moved.length, value?.comment);
+        addComments(owner, index, key.commentBefore, key.comment, value?.commentBefore);
+        if (moved[0] !== undefined)
+            moved[0].key.spaceBefore = key.spaceBefore;
+    }
+    enlist(mapping, pair, list) {
+        const { items } = mapping;
+        const seq = (list?.value ?? new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLSeq */ .Rw());
+        const grader = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLMap */ .CA();
+        grader.items.push(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(quotedLike(pair, 'type'), quotedLike(pair, 'rubrics')), pair);
+        const index = items.indexOf(pair);
+        items.splice(index, 1);
+        if (list === undefined) {
+            items.splice(index, 0, new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(quotedLike(pair, 'assertions'), seq));
+            addComments(mapping, index, pair.key.commentBefore);
+        }
+        else
+            grader.commentBefore = pair.key.commentBefore;
+        setValue(pair.key, 'criteria');
+        pair.key.commentBefore = undefined;
+        pair.key.spaceBefore = false;
+        seq.items.unshift(grader);
+    }
+}
+function addComments(owner, index, ...comments) {
+    const key = owner.items[index]?.key;
+    const joined = (all) => all.filter(Boolean).join('\n') || undefined;
+    if (key === undefined)
+        owner.comment = joined([owner.comment, ...comments]);
+    else
+        key.commentBefore = joined([...comments, key.commentBefore]);
+}
+function setValue(node, value) {
+    node.value = value;
+}
+function quotedLike({ key }, text) {
+    const scalar = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5(text);
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.type?.startsWith('QUOTE'))
+        scalar.type = key.type;
+    return scalar;
+}
+const foldAgain = (tags) => tags.map((tag) => {
+    if (typeof tag !== 'object' || tag.tag !== 'tag:yaml.org,2002:str' || tag.collection)
+        return tag;
+    const stringify = (item, context, ...more) => {
+        const options = { ...context.options, lineWidth: item.type === 'BLOCK_FOLDED' ? 80 : 0 };
+        return tag.stringify?.(item, { ...context, options }, ...more) ?? '';
+    };
+    return { ...tag, stringify };
+});
+function printed(document, before) {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, { Map: (_, { items: [first] }) => void Object.assign(first?.key ?? {}, { spaceBefore: false }) });
+    document.setSchema('1.2', { schema: 'core', merge: true, customTags: foldAgain });
+    const indents = before.match(/^ {2,}(?=[^\s#])/gm) ?? [];
+    const [, key = '', list = '  '] = /^( *)[^\s#-].*:[ \t]*\n( *)- /m.exec(before) ?? [];
+    return document.toString({
+        lineWidth: 0,
+        indent: indents.reduce((least, { length }) => Math.min(least, length), indents[0]?.length ?? 2),
+        indentSeq: list.length > key.length,
+        flowCollectionPadding: /[[{] \S/.test(before),
+    });
+}
+const arrow = (from, to) => `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(from, 60)}" \u2192 "${to}"`;
 
 
 /***/ }),
@@ -735,6 +957,250 @@ async function openSiteToCheck(commandInputs, runtime) {
         return (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .openSite */ .c2)(commandInputs, runtime);
     }
 }
+
+
+/***/ }),
+
+/***/ 45402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   Q$: () => (/* binding */ SurveyedTargets),
+/* harmony export */   _k: () => (/* binding */ countProblems),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   nf: () => (/* binding */ surveySuite),
+/* harmony export */   s5: () => (/* binding */ inFile),
+/* harmony export */   y9: () => (/* binding */ byFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17586);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70110);
+/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81667);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8568);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89885);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81457);
+/* harmony import */ var _suites_targets_read_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18750);
+/* harmony import */ var _suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24928);
+/* harmony import */ var _suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76845);
+/* harmony import */ var _case_judges_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42563);
+/* harmony import */ var _case_test_problems_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43048);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(10830);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function surveySuite(path, site, programs = {}) {
+    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(path, site.cwd);
+    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_15__/* .suiteReading */ .hu)(site);
+    const variableNames = new Set();
+    const variables = async (folder) => recorded(await reading.variables(folder), variableNames);
+    try {
+        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAtSuite */ .Z)(path, {
+            ...reading,
+            variables,
+            runProgram: programs.runProgram ?? reading.runProgram,
+            mayLackVariables: programs.mayLackVariables ?? reading.mayLackVariables,
+        });
+        return { ...seen, problems: inFile(file, problems), variables: [...variableNames] };
+    }
+    catch (error) {
+        return { problems: inFile(file, problemsOf(error)), variables: [...variableNames] };
+    }
+}
+function problemsOf(error) {
+    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
+        return error.problems;
+    throw error;
+}
+const inFile = (file, problems) => problems.map((problem) => ({ file: problem.location?.file ?? file, ...problem }));
+const recorded = (lookUp, variableNames) => (name, use) => {
+    variableNames.add(name);
+    return lookUp(name, use);
+};
+function inOrder(problems) {
+    const once = new Map();
+    for (const problem of problems) {
+        const { severity, ...rest } = problem;
+        const key = JSON.stringify(rest);
+        if (severity === 'error' || !once.has(key))
+            once.set(key, problem);
+    }
+    return [...once.values()].sort((a, b) => {
+        if (a.file !== b.file)
+            return a.file < b.file ? -1 : 1;
+        const [here, there] = [a.location, b.location];
+        return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
+    });
+}
+function byFile(problems) {
+    return (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_5__/* .groupedBy */ .m)(problems, ({ file }) => file);
+}
+function countProblems(problems) {
+    const errors = problems.filter(({ severity }) => severity === 'error').length;
+    return { errors, warnings: problems.length - errors };
+}
+class SurveyedTargets {
+    #site;
+    #files = new Map();
+    #nearest = new Map();
+    constructor(site) {
+        this.#site = site;
+    }
+    get files() {
+        return [...this.#files.keys()].map((path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(path, this.#site.cwd));
+    }
+    async of(suite) {
+        const { inputs, programs, environments } = this.#site;
+        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_15__/* .wantedTargets */ .w5)(suite, inputs).filter(({ isUnknown }) => !isUnknown);
+        const path = await this.#fileOf(suite);
+        const read = typeof path === 'string' ? await this.#read(path) : undefined;
+        const problems = typeof path === 'string' ? (read?.problems ?? []) : inFile(suite.file, path);
+        if (read?.targetsFile === undefined) {
+            const targets = names.map(({ name }) => ({ name, options: {}, batching: false, problems: [], variables: [] }));
+            return { targets, judges: [], fallbacks: [], problems, judging: [] };
+        }
+        const file = await programs.withPrograms(read.targetsFile, suite.folder);
+        const survey = (wanted) => Promise.all(wanted.map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
+        const targets = await Promise.all(names.map((wanted) => this.#survey(wanted, file, suite.folder)));
+        const known = targets.flatMap(({ target }) => target ?? []);
+        const fallbacks = await survey([...new Set(known.flatMap(({ fallbackTargets }) => fallbackTargets))]);
+        const written = suite.format === 'agent-skills' ? [] : (suite.variants ?? []);
+        const variants = written.map(async (variant) => {
+            const { target, problems } = await this.#survey((0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_15__/* .variantOn */ .Bd)(variant, suite.targets[0]?.name ?? 'default', suite.targets), file, suite.folder);
+            const targetProblems = target === undefined
+                ? []
+                : await (0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_14__/* .variantProblems */ .up)(suite, target, { ...this.#site.runtime, cwd: this.#site.cwd });
+            const all = [...problems, ...inFile(suite.file, targetProblems)];
+            return variant.target && variant.location.file === suite.file ? all : all.map(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ);
+        });
+        const suiteJudges = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)(file, await environments.lookUpIn(suite.folder), inputs);
+        const tests = suite.tests.filter((test) => test.kind === 'test');
+        const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgeNames */ .ch)(test, judge)));
+        const judges = await survey([...new Set(judging)].filter((name) => file.entries.some((entry) => entry.name === name) && targets.every((each) => each.name !== name)));
+        const unjudged = tests.flatMap((test) => known.flatMap((target) => [...(0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_14__/* .imageProblems */ .yR)(test, target), ...(0,_case_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgingProblems */ .r_)(test, target, suiteJudges)]));
+        for (const name of [...names.map(entryName), ...[...judges, ...fallbacks].map((each) => each.name)])
+            read.used.add(name);
+        return {
+            targets,
+            judges,
+            fallbacks,
+            suiteJudges,
+            problems: [
+                ...problems,
+                ...fallbacks.flatMap((fallback) => fallback.problems),
+                ...(await Promise.all(variants)).flat(),
+            ],
+            judging: inFile(suite.file, unjudged.map(withoutHaste)),
+        };
+    }
+    async near(folder) {
+        const path = await this.#fileOf({ folder });
+        return typeof path === 'string' ? (await this.#read(path)).problems : [];
+    }
+    async whole(path) {
+        const file = await this.#read(path);
+        return [...file.problems, ...(await this.#surveyAll(file)).flatMap((target) => target.problems)];
+    }
+    async unused() {
+        const unusedProblems = [];
+        for (const reading of this.#files.values()) {
+            const file = await reading;
+            const surveyed = await this.#surveyAll(file, (name) => !file.used.has(name));
+            const isLacking = ({ code }) => code === 'SECRET_MISSING';
+            const lacking = surveyed.filter((target) => target.problems.some(isLacking));
+            const problems = surveyed.flatMap((target) => target.problems);
+            const [first] = problems.filter(isLacking);
+            if (first === undefined || lacking.length < 2)
+                unusedProblems.push(...problems);
+            else {
+                const names = lacking.map(({ name }) => `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`);
+                const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
+                const message = `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, MAX_NAMED).join(', ')}${more}`;
+                unusedProblems.push({
+                    file: first.file,
+                    code: 'SECRET_MISSING',
+                    severity: 'warning',
+                    message,
+                    location: first.location,
+                });
+                unusedProblems.push(...problems.filter((problem) => !isLacking(problem)));
+            }
+        }
+        return unusedProblems.map(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ);
+    }
+    async #surveyAll({ path, targetsFile }, isWanted = () => true) {
+        if (targetsFile === undefined)
+            return [];
+        const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
+        const file = await this.#site.programs.withPrograms(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
+        return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))));
+    }
+    async #fileOf(suite) {
+        const known = this.#nearest.get(suite.folder);
+        if (known !== undefined)
+            return known;
+        try {
+            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_15__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            this.#nearest.set(suite.folder, path);
+            return path;
+        }
+        catch (error) {
+            if (this.#site.inputs.targets !== undefined)
+                throw error;
+            return problemsOf(error);
+        }
+    }
+    #read(path) {
+        const { cwd, runtime } = this.#site;
+        const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(path, cwd);
+        const used = new Set();
+        return (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrMake */ .I)(this.#files, path, () => (0,_suites_targets_read_js__WEBPACK_IMPORTED_MODULE_10__/* .readTargetsFile */ .vW)(path, file, runtime.files).then((targetsFile) => ({ path, targetsFile, problems: inFile(file, targetsFile.warnings), used }), (error) => ({ path, problems: inFile(file, problemsOf(error)), used })));
+    }
+    async #survey(wanted, targetsFile, folder) {
+        const variableNames = new Set();
+        const lookUp = recorded(await this.#site.environments.lookUpIn(folder), variableNames);
+        const reading = { file: targetsFile, kinds: _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .providers */ .r, lookUp };
+        const { target, problems } = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveTarget */ .u1)(wanted, reading);
+        const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
+        const end = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_11__/* .followTargets */ .wU)(wanted, reading, []);
+        for (const field of end?.fields.values() ?? [])
+            (0,_suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_12__/* .lookUpVariables */ .OY)(field.value, lookUp);
+        const provider = target?.provider ?? end?.fields.get('provider')?.text;
+        const timeout = end?.fields.get('timeout_seconds');
+        const judges = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)(targetsFile, lookUp, this.#site.inputs);
+        const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
+        return {
+            name: wanted.name,
+            options: timeout === undefined ? {} : { timeout_seconds: (0,_suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_12__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
+            batching: target?.batching ?? end?.fields.get('provider_batching')?.value === true,
+            provider: provider === undefined ? undefined : ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .providers */ .r, provider)?.type ?? provider),
+            location: entry?.cursor.location,
+            target,
+            problems: inFile(targetsFile.file, problems.map(withoutHaste)),
+            variables: [...variableNames],
+            judge: judges.nameFor({ name: wanted.name, provider: provider ?? '', graderTarget }),
+        };
+    }
+}
+const MAX_NAMED = 5;
+const entryName = ({ name, useTarget = name }) => useTarget;
+const withoutHaste = (problem) => problem.code === 'SECRET_MISSING' || problem.message.includes(_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .FROM_ENVIRONMENT */ .$c) ? (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ)(problem) : problem;
 
 
 /***/ })

@@ -2112,7 +2112,6 @@ const quoted = (tag) => `"${tag}"`;
 /* harmony export */   Ol: () => (/* binding */ CALL_KEYS),
 /* harmony export */   PL: () => (/* binding */ oldNamesIn),
 /* harmony export */   Su: () => (/* binding */ withPresentKeys),
-/* harmony export */   Ts: () => (/* binding */ GRADER_TYPES_OF_ANOTHER_KIND),
 /* harmony export */   _F: () => (/* binding */ fieldOf),
 /* harmony export */   eE: () => (/* binding */ withPresentNames),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
@@ -2183,11 +2182,6 @@ const GRADER_LISTS = {
     execution: ['assertions', 'assert', 'evaluators'],
 };
 const GRADER_TYPES = { 'llm-judge': 'llm-grader', rubric: 'rubrics' };
-const GRADER_TYPES_OF_ANOTHER_KIND = {
-    'code-judge': 'code-grader',
-    code: 'code-grader',
-    'agent-judge': 'llm-grader',
-};
 const OF_JUDGES = { maxSteps: 'max_steps' };
 const GRADER_KEYS = {
     latency: { max_ms: 'threshold', maxMs: 'threshold' },

@@ -375,7 +375,7 @@ function unknownRequestLimits({ requestsPerMinute = {} }, targets) {
 /* harmony export */   tu: () => (/* binding */ allGradersOf),
 /* harmony export */   yX: () => (/* binding */ isModel)
 /* harmony export */ });
-/* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11090);
+/* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74910);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
 /* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8568);
@@ -667,7 +667,7 @@ function inYamlWords(value) {
 /* harmony export */   yR: () => (/* binding */ imageProblems)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11090);
+/* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74910);
 /* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
 /* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64973);
@@ -1017,8 +1017,8 @@ var configuration = __webpack_require__(66580);
 var config_environments = __webpack_require__(55250);
 // EXTERNAL MODULE: ./build/js/src/config/outside-paths.js
 var outside_paths = __webpack_require__(58780);
-// EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 19 modules
-var graders = __webpack_require__(11090);
+// EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
+var graders = __webpack_require__(74910);
 // EXTERNAL MODULE: ./build/js/src/graders/people/counted-labels.js
 var counted_labels = __webpack_require__(91354);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -1686,7 +1686,7 @@ const MAX_PATTERN_LENGTH = 65_536;
 /* harmony export */   tq: () => (/* binding */ startedFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11090);
+/* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74910);
 /* harmony import */ var _graders_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35927);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17586);
@@ -1889,8 +1889,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 19 modules
-var graders = __webpack_require__(11090);
+// EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
+var graders = __webpack_require__(74910);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/run/message.js

@@ -311,8 +311,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/graders/grade.js
 var grade = __webpack_require__(58147);
-// EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 19 modules
-var graders = __webpack_require__(11090);
+// EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
+var graders = __webpack_require__(74910);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/model/ports/grader.js

@@ -3,7 +3,7 @@ import { refuse } from '../config/input-sources.ts';
 import { messageOf, UserError, userError } from '../model/errors.ts';
 import type { Log } from '../model/ports/machine.ts';
 import { didYouMean } from '../model/text/similar-names.ts';
-import { capitalized, orList } from '../model/text/text.ts';
+import { capitalized } from '../model/text/text.ts';
 import type { ProgressLine } from '../model/verdict/progress-line.ts';
 import { redactedTerminal } from '../platform/redacting-adapters.ts';
 import { Redactor } from '../platform/secrets/redactor.ts';
@@ -67,6 +67,12 @@ export async function parseArgv(
   print: (text: string) => void,
 ): Promise<NamedCall | { readonly exitCode: 0 | 2 }> {
   const argv = normalizeArgv(words);
+  const [first = ''] = argv;
+  const isCommand = Object.hasOwn(commands, first);
+  if (!isCommand && first !== '' && !first.startsWith('-')) {
+    const near = didYouMean(first, Object.keys(commands));
+    throw refused(`Unknown command '${first}'`, nameHere(first) ?? (near && `Did you mean ${near}?`));
+  }
   const program = new Parser('eval-action')
     .description('Runs AgentV eval suites, grades the answers, and passes or fails.')
     .version(version, '-V, --version', 'print the version')
@@ -78,11 +84,9 @@ export async function parseArgv(
       '\nExit codes: 0 passed, 1 failed, 2 not measured.\nHelp on a command: eval-action run --help',
     );
   let call: NamedCall | undefined;
-  // Only the list of commands, and the suggestion of another one, need them all.
-  const called = Object.keys(commands).filter((name) => argv.includes(name));
-  const isOfSome = called.length > 0 || /^(?:-V|--version)$/.test(argv[0] ?? '');
+  // Only the list of commands needs them all.
   for (const [name, load] of Object.entries(commands)) {
-    if (isOfSome && !called.includes(name)) continue;
+    if (isCommand && name !== first) continue;
     const { command } = await load();
     const parser = program.command(name).description(command.summary).helpOption('-h, --help', 'print this help');
     command.flags(parser);
@@ -95,10 +99,8 @@ export async function parseArgv(
   }
   // Commander's errors are thrown and printed like all others; only help is printed from here.
   const output = { writeOut: (text: string) => print(text.trimEnd()), writeErr: () => {} };
-  // Commands whose names look like one of AgentV's do other things.
-  const suggests = nameHere(argv[0]) === undefined;
   for (const parser of [program, ...program.commands])
-    parser.showSuggestionAfterError(suggests).configureOutput(output).exitOverride();
+    parser.showSuggestionAfterError(false).configureOutput(output).exitOverride();
   if (argv.length === 0) print(program.helpInformation().trimEnd());
   try {
     if (argv.length > 0) program.parse(argv, { from: 'user' });
@@ -108,42 +110,20 @@ export async function parseArgv(
     // Commander quotes the unknown flag in its message: `error: unknown option '--comment'`.
     const flag = /unknown option '--(?:no-)?([a-z-]+)/.exec(error.message)?.[1];
     if (flag !== undefined) refuse([flag], 'flag', (name) => `--${name}`);
-    const [command] = called;
-    // `error: option '--history <WHERE>' argument missing`
-    const bare = error.code === 'commander.optionMissingArgument' ? /'(.+)'/.exec(error.message)?.[1] : undefined;
-    const option = program.commands.flatMap(({ options }) => options).find(({ flags }) => flags === bare);
-    if (option !== undefined) {
-      throw userError('INPUT_INVALID', `${option.long} needs a value`, {
-        expected: option.flags,
-        hint: option.description.split(' (default: ')[0],
-        cause: error,
-      });
-    }
-    const parser = program.commands.find((each) => each.name() === command);
-    const missing = error.code === 'commander.missingArgument' ? /'(.+)'/.exec(error.message)?.[1] : undefined;
-    const argument = parser?.registeredArguments.find((each) => each.name() === missing);
-    // Commander finds no neighbour of a flag that is written with its value: --treshold=0.9.
-    const flags = parser?.options ?? [];
-    const near =
-      flag && !error.message.includes('Did you mean')
-        ? didYouMean(
-            flag,
-            flags.map((each) => each.name()),
-          )
-        : undefined;
-    const list = command === undefined ? '--help for the list of commands.' : `${command} --help for its flags.`;
-    throw userError('INPUT_INVALID', capitalized(error.message.replace(/^error: /, '').trim()), {
-      expected: argument?.argChoices ? `one of ${orList(argument.argChoices)}` : argument?.description,
-      hint:
-        nameHere(flag === undefined ? argv[0] : command, flag) ??
-        argumentHere(argv) ??
-        (near === undefined ? undefined : `Did you mean --${near}?`) ??
-        `Run eval-action ${list}`,
-      cause: error,
-    });
+    const flags = program.commands[0]?.options.map((option) => option.name()) ?? [];
+    const near = flag && didYouMean(flag, flags);
+    throw refused(
+      capitalized(error.message.replace(/^error: /, '').trim()),
+      (flag === undefined ? argumentHere(argv) : nameHere(first, flag)) ??
+        (near && `Did you mean --${near}?`) ??
+        (isCommand ? `Run eval-action ${first} --help for its flags.` : undefined),
+    );
   }
   return call ?? { exitCode: 2 };
 }
+
+const refused = (message: string, hint = 'Run eval-action --help for the list of commands.') =>
+  userError('INPUT_INVALID', message, { hint });
 
 /** Hides the other flags in the help of a command, and says how to see them. */
 function showMainFlags(parser: Parser, groups: Readonly<Record<string, readonly string[]>>): void {
@@ -168,15 +148,10 @@ function normalizeArgv(args: readonly string[]): readonly string[] {
     });
   const [group, ...others] = words;
   const [name] = others;
-  if (group === 'help' && name === undefined) return ['--help'];
-  // An unknown command is an error, with the nearest one.
-  if (group === 'help') return Object.hasOwn(commands, name ?? '') ? [`${name}`, '--help', ...others.slice(1)] : others;
+  if (group === 'help') return name === undefined ? ['--help'] : [name, '--help', ...others.slice(1)];
   if (group === 'version' || group === '-v') return ['--version'];
   const isSubcommand = ['run', 'assert', 'prompt', 'aggregate', 'bundle'].includes(name ?? '');
-  const argv = group !== 'eval' ? words : isSubcommand ? others : ['run', ...others];
-  const [first = ''] = argv;
-  // After an unknown command, --help would print the list of commands, and no error.
-  return first.startsWith('-') || Object.hasOwn(commands, first) ? argv : argv.slice(0, 1);
+  return group !== 'eval' ? words : isSubcommand ? others : ['run', ...others];
 }
 
 /** Flags whose number can be left out. */

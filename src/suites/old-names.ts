@@ -96,13 +96,6 @@ export const GRADER_LISTS = {
 /** The present names of types of graders that are only spelled differently. */
 export const GRADER_TYPES: Readonly<Record<string, string>> = { 'llm-judge': 'llm-grader', rubric: 'rubrics' };
 
-/** Old types that also decide what a script or a judge gets, and how its reply is read. */
-export const GRADER_TYPES_OF_ANOTHER_KIND: Readonly<Record<string, string>> = {
-  'code-judge': 'code-grader',
-  code: 'code-grader',
-  'agent-judge': 'llm-grader',
-};
-
 const OF_JUDGES = { maxSteps: 'max_steps' };
 
 /** Old keys of a grader, by its present type. */

@@ -30,12 +30,6 @@ describe('eval-action validate', () => {
     expect(await parsed('validate', '--max-warnings', '0')).toMatchObject({ maxWarnings: 0 });
   });
 
-  test.each(['-1', 'few', '1.5', '', '9'.repeat(12)])('refuses %j as a limit', async (limit) => {
-    await expect(parsed('validate', `--max-warnings=${limit}`)).rejects.toThrow(
-      /"--max-warnings" must be (?:a whole number from 0|a value)/,
-    );
-  });
-
   test('has no flags that only a run needs', async () => {
     await expect(parsed('validate', '--workers', '3')).rejects.toThrow(/Unknown option '--workers'/);
   });
@@ -68,7 +62,7 @@ describe('eval-action init', () => {
 });
 
 test.each([
-  [['run', '--history'], '--history needs a value'],
+  [['run', '--history'], /'--history <WHERE>' argument missing/],
   [['run', '--max-dropp', '1'], 'Did you mean --max-drop?'],
   [['run', '--max-dropp=1'], 'Did you mean --max-drop?'],
   [['validate', '--max-warning', '1'], 'Did you mean --max-warnings?'],

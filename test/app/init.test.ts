@@ -110,15 +110,6 @@ describe('eval-action init where something is already', () => {
     }
   });
 
-  test('done twice, changes nothing the second time', async () => {
-    using project = aProject({ 'package.json': '{}' });
-    await perform(project, ['init']);
-    const before = FILES.map((path) => project.read(path));
-    const { stdout } = await perform(project, ['init']);
-    expect(FILES.map((path) => project.read(path))).toEqual(before);
-    expect(stdout).not.toContain('written');
-  });
-
   test.each([
     ['of today', 'evals/a.eval.yaml', 'tests: []\n'],
     ['of the first generation', 'docs/evals/triage.yaml', 'evalcases:\n  - id: a\n'],
@@ -200,14 +191,6 @@ describe('eval-action init where something is already', () => {
     expect(project.read('.gitignore')).toBe(after);
   });
 
-  test('leaves a .gitignore alone that is a link', async () => {
-    using project = aProject({ 'other.txt': 'mine\n' });
-    symlinkSync(join(project.folder, 'other.txt'), join(project.folder, '.gitignore'));
-    const { stdout } = await perform(project, ['init']);
-    expect(stdout).toContain('skipped  .gitignore (it is a link or a folder: add .env,');
-    expect(project.read('other.txt')).toBe('mine\n');
-  });
-
   test('holds suites without a threshold to 0.8, and begins a baseline of five runs', async () => {
     using project = aProject({});
     await perform(project, ['init']);
@@ -261,13 +244,6 @@ describe('eval-action init in a folder of a repository', () => {
   });
 });
 
-test('writes nothing if a file has the name of a needed folder', async () => {
-  using project = aProject({ evals: 'a note' });
-  await expect(perform(project, ['init'])).rejects.toThrow('evals is a file, but init needs a folder of that name');
-  expect(project.exists('.github')).toBe(false);
-  expect(project.read('evals')).toBe('a note');
-});
-
 test.each([
   [
     { '.git/refs/remotes/origin/HEAD': 'ref: refs/remotes/origin/trunk\n', '.git/HEAD': 'ref: refs/heads/fix\n' },
@@ -276,8 +252,6 @@ test.each([
   [{ '.git/refs/remotes/origin/HEAD': 'ref: refs/remotes/origin/release/1.x\n' }, 'release/1.x'],
   [{ '.git/HEAD': 'ref: refs/heads/master\n' }, 'master'],
   [{ '.git/HEAD': 'ref: refs/heads/fix\n' }, 'main'],
-  [{ '.git/HEAD': 'ref: refs/heads/fix\n', '.git/refs/heads/develop': '0\n' }, 'develop'],
-  [{ '.git/HEAD': 'ref: refs/heads/fix\n', '.git/packed-refs': '0 refs/heads/master\n' }, 'master'],
 ])('the workflow of init runs on pushes to the default branch: %j', async (files, branch) => {
   using project = aProject(files);
   await perform(project, ['init']);

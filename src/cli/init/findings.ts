@@ -9,78 +9,49 @@ import { nearestTargetsFile, readTargetsFile } from '../../suites/targets/read.t
 import { lookUpVariables } from '../../suites/targets/variables.ts';
 
 /** The parts of a folder that matter for setting up evals. Paths are relative to it, with `/`. */
-export interface Findings {
-  /** The root of its repository: GitHub reads no other workflows. */
-  readonly root: string;
-  /** The path of the folder from this root; empty if it is the root. */
-  readonly subfolder: string;
-  /** Suites of any format version. */
-  readonly suites: readonly string[];
-  /** Whether a run without arguments finds all of them. */
-  readonly suitesAreFound: boolean;
-  readonly targets?: FoundTargets | undefined;
-  /** Whether a target is an agent that gets the token of the job. */
-  readonly withCopilot: boolean;
-  /** Whether a suite states a minimum mean score. */
-  readonly hasThreshold: boolean;
-  /** Workflows that already run evals, of a subfolder only those that name it. Paths are relative to the root. */
-  readonly workflows: readonly string[];
-  /** The branch that pull requests are compared with. */
-  readonly baseBranch: string;
-  /** Entries that `.gitignore` lacks. */
-  readonly notIgnored: readonly string[];
-}
-
-export interface FoundTargets {
-  readonly file: string;
-  readonly names: readonly string[];
-  /** The environment variables with keys, and those with settings. */
-  readonly secrets: readonly string[];
-  readonly settings: readonly string[];
-}
+export type Findings = Awaited<ReturnType<typeof lookAround>>;
 
 /** Inspects a folder of a repository. Unreadable files are skipped: `init` does not judge them. */
-export async function lookAround(folder: string, files: Files): Promise<Findings> {
+export async function lookAround(folder: string, files: Files) {
   const shown = (path: string) => path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, '');
   const byDefault = await files.glob(defaultPatterns, { cwd: folder, ignoreCase: true, skipUnreadable: true });
   const suites = [...new Set([...byDefault, ...(await otherSuites(folder, files))])].sort();
   const targetsPath = await nearestTargetsFile([folder], files);
+  const targets = targetsPath === undefined ? undefined : await targetsIn(targetsPath, shown(targetsPath), files);
   const root = await findRepository(folder, files);
   const subfolder = relative(root, folder).replaceAll('\\', '/');
   const workflows = await files.glob(['.github/workflows/*.{yml,yaml}'], { cwd: root });
   const running = await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files);
   const ofFolder = await filesWith(running, new RegExp(subfolder.replaceAll(/[^\w/]/g, String.raw`\$&`)), files);
   const ignore = (await textOf(join(folder, '.gitignore'), files)) ?? '';
-  const targets = targetsPath === undefined ? undefined : await targetsIn(targetsPath, shown(targetsPath), files);
   return {
+    /** The root of its repository: GitHub reads no other workflows. */
     root,
+    /** The path of the folder from this root; empty if it is the root. */
     subfolder,
+    /** Suites of any format version. */
     suites: suites.map(shown),
+    /** Whether a run without arguments finds all of them. */
     suitesAreFound: suites.length === byDefault.length,
     targets,
+    /** Whether a target is an agent that gets the token of the job. */
     withCopilot: targets?.secrets.includes(JOB_TOKEN) === true,
+    /** Whether a suite states a minimum mean score. */
     hasThreshold: (await filesWith(suites, /^\s*threshold\s*:/m, files)).length > 0,
+    /** Workflows that already run evals, of a subfolder only those that name it. Paths are relative to the root. */
     workflows: ofFolder.map((path) => relative(root, path).replaceAll('\\', '/')),
     baseBranch: await baseBranchIn(root, files),
+    /** Entries that `.gitignore` lacks. */
     notIgnored: IGNORED.filter(({ pattern }) => !pattern.test(ignore)).map(({ line }) => line),
   };
 }
 
-/** The default branch of the remote repository, else the usual name that is checked out or there is, else `main`. */
+/** The branch that pull requests are compared with: that of the remote repository, else the usual one here. */
 async function baseBranchIn(folder: string, files: Files): Promise<string> {
-  const remote = await textOf(join(folder, '.git/refs/remotes/origin/HEAD'), files);
-  const local = await textOf(join(folder, '.git/HEAD'), files);
-  const checkedOut = /^ref: refs\/heads\/(.+?)\s*$/.exec(local ?? '')?.[1] ?? '';
-  const packed = (await textOf(join(folder, '.git/packed-refs'), files)) ?? '';
-  const isThere = async (name: string) =>
-    packed.includes(` refs/heads/${name}\n`) || (await files.state(join(folder, '.git/refs/heads', name))) === 'file';
-  const usual = ['main', 'master', 'trunk', 'develop'];
-  const there = await Promise.all(usual.map(isThere));
-  return (
-    /^ref: refs\/remotes\/origin\/([\w./-]+)\s*$/.exec(remote ?? '')?.[1] ??
-    (usual.includes(checkedOut) ? checkedOut : usual.find((_, at) => there[at])) ??
-    'main'
-  );
+  const remote = (await textOf(join(folder, '.git/refs/remotes/origin/HEAD'), files)) ?? '';
+  const local = (await textOf(join(folder, '.git/HEAD'), files)) ?? '';
+  const ofRemote = /^ref: refs\/remotes\/origin\/([\w./-]+)\s*$/.exec(remote)?.[1];
+  return ofRemote ?? /^ref: refs\/heads\/(main|master|trunk|develop)\s*$/.exec(local)?.[1] ?? 'main';
 }
 
 /** Files that must not be committed: keys and results. */
@@ -90,29 +61,28 @@ const IGNORED = [
   { line: '.agentv/cache/', pattern: /^\/?\.agentv(?:\/cache)?\/?\s*$/m },
 ];
 
-const ELSEWHERE = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**', '!**/.github/**', '!**/.agentv/results/**'];
-const NAMED = [
-  '**/*.eval.{yaml,yml,jsonl,ts,mts}',
-  '**/eval.{yaml,yml}',
-  '**/evals.json',
+const NAMED = /(?:^|[/\\])(?:(?:.*\.)?eval\.(?:ya?ml|jsonl|m?ts)|evals\.json|dataset[^/\\]*\.(?:ya?ml|jsonl))$/;
+/** The first versions of AgentV had suites under any name in such folders. */
+const CANDIDATES = [
+  '**/*.eval.{jsonl,ts,mts}',
+  '**/{evals.json,*eval.yaml,*eval.yml}',
   '**/dataset*.{yaml,yml,jsonl}',
+  '**/{eval,evals,evaluation,evaluations}/**/*.{yaml,yml}',
 ];
-/** Folders where the first versions of AgentV had suites under any name. */
-const UNNAMED = ['**/{eval,evals,evaluation,evaluations}/**/*.{yaml,yml}'];
+const ELSEWHERE = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**', '!**/.github/**', '!**/.agentv/results/**'];
 
-/** Maximum number of files to read; larger files and further ones are skipped. */
-const MAX_READ = 500;
+/** Maximum number of files to look at; larger files and further ones are skipped. */
+const MAX_FILES = 500;
 const MAX_BYTES = 1024 * 1024;
 
 async function otherSuites(folder: string, files: Files): Promise<readonly string[]> {
-  const named = await files.glob([...NAMED, ...ELSEWHERE], { cwd: folder, skipUnreadable: true });
-  const unnamed = await files.glob([...UNNAMED, ...ELSEWHERE], { cwd: folder, skipUnreadable: true });
-  const candidates = unnamed.filter((path) => !named.includes(path)).slice(0, MAX_READ);
+  const found = await files.glob([...CANDIDATES, ...ELSEWHERE], { cwd: folder, skipUnreadable: true });
+  const candidates = found.slice(0, MAX_FILES);
   const texts = await Promise.all(candidates.map((path) => textOf(path, files)));
-  return [...named, ...candidates.filter((path, index) => holdsTests(path, texts[index] ?? ''))];
+  return candidates.filter((path, index) => NAMED.test(path) || holdsTests(path, texts[index] ?? ''));
 }
 
-async function targetsIn(path: string, file: string, files: Files): Promise<FoundTargets> {
+async function targetsIn(path: string, file: string, files: Files) {
   const read = await unlessInvalid(() => readTargetsFile(path, file, files));
   const variables = new Set<string>();
   const secrets = new Set<string>();

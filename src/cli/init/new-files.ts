@@ -1,5 +1,5 @@
 import { isReserved } from '../../platform/secrets/reserved-variables.ts';
-import type { Findings, FoundTargets } from './findings.ts';
+import type { Findings } from './findings.ts';
 
 export interface NewFile {
   /** From the folder, or from the root of its repository. */
@@ -224,7 +224,7 @@ function envExample(findings: Findings): string {
 }
 
 /** The variables that targets need, without those that every job has. */
-export function variablesOf({ targets }: Findings): Pick<FoundTargets, 'secrets' | 'settings'> {
+export function variablesOf({ targets }: Findings) {
   const isWanted = (name: string) => /^[A-Za-z_]\w*$/.test(name) && !isReserved(name) && !/^GITHUB_/i.test(name);
   return { secrets: (targets?.secrets ?? []).filter(isWanted), settings: (targets?.settings ?? []).filter(isWanted) };
 }
