@@ -56,7 +56,9 @@ const PACKAGES_AS_USED = {
 export default defineConfig({
   plugins: [PACKAGES_AS_USED],
   test: {
-    testTimeout: 30_000,
+    // Most tests take a second: these are for a machine that does much else.
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
     // Tests wait for programs most of the time: more processes than the two cores of CI keep these busy.
     maxWorkers: 4,
     // No test replaces a module or changes what others see of one, so that files share what they load: half of the work.
@@ -102,6 +104,8 @@ export default defineConfig({
           name: 'engines',
           // Time limits within these tools end their programs on a machine that does much else.
           retry: 2,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           include: ['test/engines/*.test.ts'],
           exclude: WITHOUT_PYTEST,
           globalSetup: ['test/support/programs-setup.ts', 'test/engines/setup.ts'],

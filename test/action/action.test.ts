@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { outputNames } from '../../src/action/outputs.ts';
 import { events } from '../support/github-events.ts';
 import { aProject, type Project } from '../support/project.ts';
-import { runStep, startStep, type Values } from '../support/step.ts';
+import { aStepAlone, runStep, startStep, type Values } from '../support/step.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
 
 const FAILING = suiteOf(['two', 'hello', 'bye']);
@@ -170,21 +170,10 @@ describe('a folder outside the workspace is refused before anything is written t
   });
 });
 
-/** A step of a job that speaks with no GitHub. */
 const stepOf = (project: Project, inputs: Values, env: Values) => ({
-  project,
-  github: { url: 'http://127.0.0.1:9' },
+  ...aStepAlone(project, { 'output-directory': '', baseline: 'none', ...inputs }, env),
   event: events.push,
-  inputs: { ...ALONE, ...inputs },
-  env: { GITHUB_RUN_ATTEMPT: '1', ...env },
 });
-const ALONE = {
-  comment: 'never',
-  'github-token': '',
-  'output-directory': '',
-  baseline: 'none',
-  'upload-artifacts': 'false',
-};
 
 const runAction = (project: Project, inputs: Values, env: Values = {}) => runStep('main', stepOf(project, inputs, env));
 

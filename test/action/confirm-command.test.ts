@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aPast, aPool, evidenceText } from '../support/evidence.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
@@ -6,8 +6,6 @@ import { aProject, type Project } from '../support/project.ts';
 import { performStep, type Values } from '../support/step.ts';
 import { leaveEvidence } from '../support/stored-evidence.ts';
 import { zip } from '../support/zip.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const BASE = '3'.repeat(40);
 const PASSING = Array.from({ length: 20 }, (_, at) => `t${at}`);

@@ -1,11 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { perform } from '../app/perform.ts';
 import { events } from '../support/github-events.ts';
 import { aProject } from '../support/project.ts';
 import type { WorkflowCommand } from '../support/runner.ts';
 import { runPost, runStep } from '../support/step.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const SECRET = 'fourteen-signs';
 const PEM = 'begin-of-the-pem\nmiddle-of-the-pem\nend-of-the-pem';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { resultsArtifact } from '../../src/github/artifact-names.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
 import { readMark } from '../../src/reports/comment/comment-mark.ts';
@@ -12,9 +12,6 @@ import { aProject, type Project } from '../support/project.ts';
 import { performStep, type Values } from '../support/step.ts';
 import { leaveEvidence } from '../support/stored-evidence.ts';
 import { type Zipped, zip } from '../support/zip.ts';
-
-// The action paces what it writes as GitHub asks for.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** What a run leaves when it has come to its end. */
 const reportOf = (...results: TestResult[]): string => JSON.stringify(aReport({ results }));

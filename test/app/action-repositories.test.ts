@@ -1,7 +1,7 @@
 /** Repositories travel from job to job: the action as the runner starts it, the services of a runner and of git on loopback. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 import { type GitServer, gitServer } from '../support/git-server.ts';
 import { events, type GitHubEvent } from '../support/github-events.ts';
@@ -9,9 +9,6 @@ import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
 import { aProject } from '../support/project.ts';
 import { type ResultsService, resultsService } from '../support/results-service.ts';
 import { runPost, runStep } from '../support/step.ts';
-
-// Each starts the action and its post step several times.
-vi.setConfig({ testTimeout: 150_000, hookTimeout: 60_000 });
 
 let service: ResultsService;
 let github: GitHubServer;
@@ -97,10 +94,4 @@ test('a pull request reads the caches of its base, and stores only for itself', 
 
   service.caches.splice(0, 1);
   expect(await job(events.pushToMain, 4)).toMatchObject({ fetched: 1 });
-});
-
-test('nothing is requested or stored if workspaces are not among the caches', async () => {
-  const before = service.calls.length;
-  expect(await job(events.pushToMain, 1, { inputs: { cache: 'judge' } })).toMatchObject({ fetched: 1, stored: false });
-  expect(service.calls.slice(before).filter((call) => call.includes('agentv-repository'))).toEqual([]);
 });

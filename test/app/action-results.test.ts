@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unzip } from '../../src/platform/files/zip.ts';
 import { marked } from '../../src/reports/comment/comment-mark.ts';
 import { events, HEAD } from '../support/github-events.ts';
@@ -11,9 +11,6 @@ import { aProject, type Project } from '../support/project.ts';
 import { type ResultsService, resultsService } from '../support/results-service.ts';
 import { runPost, runStep, startStep } from '../support/step.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
-
-// Each starts the action and its post step.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 let service: ResultsService;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runSuites } from '../../src/cli/commands/run.ts';
@@ -69,14 +69,6 @@ test('changes that are not committed count: edited, new and deleted files', asyn
   expect(entry.changed).toEqual(['prompts/new.txt', 'prompts/old.txt', 'prompts/one.txt']);
 });
 
-test('files that the change deletes count', async () => {
-  using remote = aProduct(WATCHED);
-  const base = remote.commit({ 'prompts/old.txt': 'x' });
-  rmSync(join(remote.folder, 'prompts/old.txt'));
-  remote.commit({ 'prompts/one.txt': 'bad' });
-  expect((await failures(remote.folder, base)).entry.changed).toEqual(['prompts/old.txt', 'prompts/one.txt']);
-});
-
 test('files that an agent under test edits or adds in the checkout are no changes', async () => {
   using remote = aProduct(WATCHED);
   remote.commit({
@@ -120,23 +112,4 @@ test('a base commit that a shallow clone lacks is fetched', async () => {
   const clone = join(clones.path, 'clone');
   execFileSync('git', ['clone', '--quiet', '--depth=1', remote.url, clone]);
   expect((await failures(clone, base)).entry.changed).toEqual(['prompts/one.txt']);
-});
-
-test('at most 50 files are named, and the others counted', async () => {
-  using remote = aProduct(WATCHED);
-  const base = remote.head;
-  const many = Array.from({ length: 60 }, (_, at) => [`prompts/${at + 10}.txt`, 'x']);
-  remote.commit({ 'prompts/one.txt': 'bad', ...Object.fromEntries(many) });
-  const { entry, index } = await failures(remote.folder, base);
-  expect(entry.changed).toHaveLength(50);
-  expect(entry.changed_left_out).toBe(11);
-  expect(index).toContain('\n- 11 more files that the suites depend on\n');
-});
-
-test('a run without a failure compares nothing', async () => {
-  using remote = aProduct(WATCHED);
-  await expect(failures(remote.folder, remote.head)).rejects.toThrow('ENOENT');
-  const report = JSON.parse(readFileSync(join(remote.folder, 'out', 'report.json'), 'utf8'));
-  expect(report).not.toHaveProperty('changes');
-  expect(existsSync(join(remote.folder, 'out', 'index.md'))).toBe(false);
 });

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aRemote } from '../support/git-remote.ts';
 import { events, type GitHubEvent, pullRequestOf } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
 import { performStep, type Values } from '../support/step.ts';
 import { leaveEvidence } from '../support/stored-evidence.ts';
 import { zip } from '../support/zip.ts';
-
-// Each starts the action twice in a repository.
-vi.setConfig({ testTimeout: 60_000 });
 
 const SUITE = `name: words
 tests:

@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { TestResult } from '../../src/model/run/result.ts';
 import { deflate } from '../../src/platform/deflate.ts';
-import { INNER_JOURNAL } from '../../src/results/run-folder/run-files.ts';
 import { pageIndexOf } from '../support/page-blocks.ts';
 import { aProject } from '../support/project.ts';
 import { reportTemplate } from '../support/report-page.ts';
@@ -59,12 +57,6 @@ test('--check lists the rows and files that cannot be read, and ends with 2', as
   expect(text).toContain('1 test read: 4 errors');
 });
 
-test('--check of a file without tests finds nothing to report', async () => {
-  using project = aProject({ 'results.xml': '<testsuites><testsuite name="a"></testsuite></testsuites>' });
-  const { exitCode, stdout } = await perform(project, ['report', 'results.xml', '--check']);
-  expect([exitCode, stdout]).toEqual([2, expect.stringContaining('0 tests read: there is nothing to report')]);
-});
-
 test('--check lists keys that are ignored, with the key that is meant', async () => {
   const row = { test: 'a', pass: true, reson: 'slow', owner: 'me', graders: [{ name: 'polite', passed: true }] };
   using project = aProject({ 'results.jsonl': rows(row) });
@@ -97,26 +89,6 @@ test('the pass mark, suite and target of a results file apply to the baseline, t
   expect(comparison.tests).toMatchObject([
     { testId: 'a', suite: 'evals', target: 'gpt', base: { passes: 2, trials: 3 }, now: { passes: 1, trials: 1 } },
   ]);
-});
-
-test('a report of earlier results of another tool is the baseline of new ones, whatever their format', async () => {
-  using project = aProject({ 'results.jsonl': rows({ test: 'a', pass: true }) });
-  await perform(project, ['report', 'results.jsonl', '-o', 'earlier']);
-  await perform(project, [
-    ...['report', 'results.jsonl', '--baseline', 'earlier/report.json', '--format', 'jsonl', '-o', 'out'],
-  ]);
-  const { comparison } = JSON.parse(project.read('out/report.json'));
-  expect(comparison.tests).toMatchObject([{ testId: 'a', base: { passes: 1, trials: 1 } }]);
-});
-
-test('a problem of two tests at one location is shown once', async () => {
-  const twins = '<testcase classname="a.test.js" name="twin"/><testcase classname="a.test.js" name="twin "/>';
-  using project = aProject({
-    'r.xml': `<testsuites name="vitest tests"><testsuite name="a.test.js">${twins}</testsuite></testsuites>`,
-    'ok.jsonl': rows({ test: 'a', pass: true }),
-  });
-  const { stderr } = await perform(project, ['report', 'r.xml', 'ok.jsonl', '-o', 'out']);
-  expect(stderr.match(/Several tests have the name/g)).toHaveLength(1);
 });
 
 test('a folder of results files of another tool asks for the files', async () => {
@@ -159,33 +131,6 @@ test('a damaged archive says that it is damaged, and another archive that it has
   );
   const inside = zip([{ name: 'header.json', content: log }]);
   expect(await check('inside.eval', inside)).toContain('"header.json" in inside.eval is not JSON');
-});
-
-test('times of any zone and paths of Windows are read, and a file of another format is named in a glob', async () => {
-  const suite = (time: string, file: string) =>
-    `<testsuite name="s" timestamp="${time}"><testcase name="${time}" file="${file}" line="3"/></testsuite>`;
-  using project = aProject({
-    'r/a.xml': `<testsuites>${suite('2026-03-14T10:00:00+05:30', 'C:\\repo\\evals\\a.test.js')}${suite('2026-03-14T10:00:00', 'evals\\b.py')}</testsuites>`,
-    'r/b.jsonl': rows({ test: 'j', pass: true, time: '2026-03-14T10:00:00-08:00' }),
-    'r/c.json': '{"unknown": true}',
-  });
-  const { exitCode, stderr, stdout } = await perform(project, ['report', 'r/*', '-o', 'out']);
-  expect(exitCode).toBe(2);
-  expect(stderr).toContain('r/c.json:1:1: The format of r/c.json is not known');
-  expect(stdout).toContain('The format of r/c.json is not known');
-  const { results } = JSON.parse(project.read('out/report.json'));
-  expect(results.map(({ timestamp, location }: TestResult) => [timestamp, location.file, location.line])).toEqual([
-    ['2026-03-14T04:30:00.000Z', 'C:/repo/evals/a.test.js', 3],
-    ['2026-03-14T10:00:00.000Z', 'evals/b.py', 3],
-    ['2026-03-14T18:00:00.000Z', 'r/b.jsonl', 1],
-  ]);
-});
-
-test('--check names a run folder of AgentV 5 with its version', async () => {
-  const row = { test_id: 'a', eval_path: 'evals/sums.eval.yaml', target: 'a', score: 1, sample_index: 0 };
-  using project = aProject({ 'run1/summary.json': '{}', [`run1/${INNER_JOURNAL}`]: rows(row) });
-  const { exitCode, stdout } = await perform(project, ['report', 'run1', '--check']);
-  expect([exitCode, stdout]).toEqual([0, expect.stringContaining('format      run folder of AgentV 5\n')]);
 });
 
 describe('--check, report and gate count the same', () => {

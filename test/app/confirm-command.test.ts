@@ -2,8 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /** What each test does in its runs, one letter per run (`p`ass, `f`ail, `e`rror); or which tests run, whatever is asked. */
 type Outcomes = Readonly<Record<string, string | readonly string[]>>;
 

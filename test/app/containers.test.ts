@@ -95,13 +95,6 @@ describe('a container', () => {
     expect(JSON.stringify(ran.result('a').output)).toContain('hello [] default');
   });
 
-  test('lets graders see hidden tests, which are in the workspace', async () => {
-    const more = '  template: app\n  grading_files: [{from: hidden.txt, to: hidden.txt}]\n';
-    const suite = suiteOf('', { assertions: grader('cat "$AGENTV_WORKSPACE_PATH/hidden.txt"'), more });
-    using ran = await run(suite, {}, {}, { 'evals/app/a.txt': 'a', 'evals/hidden.txt': 'secret' });
-    expect(reasoning(ran)).toEqual(['secret']);
-  });
-
   test('with the target inside is refused for a target that starts its program elsewhere', async () => {
     using ran = await run(suiteOf(', agent: true', { more: 'execution: {targets: [default, editor]}\n' }));
     const [failed] = ran.run.results.filter(({ target }) => target === 'editor');

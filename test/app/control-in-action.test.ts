@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { evidenceText } from '../support/evidence.ts';
 
 import { aRemote, type GitRemote } from '../support/git-remote.ts';
@@ -8,9 +8,6 @@ import { events, type GitHubEvent, pullRequestOf } from '../support/github-event
 import { gitHubServer } from '../support/github-server.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 import { performStep } from '../support/step.ts';
-
-// Each runs control trials in a checkout by git.
-vi.setConfig({ testTimeout: 60_000 });
 
 const GROUP = events.mergeGroup.payload as { merge_group: object };
 

@@ -1,11 +1,9 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model/verdict/report.ts';
 import { aRemote, type GitRemote } from '../support/git-remote.ts';
 import { perform } from './perform.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const SECRET = 'hunter2-hunter2';
 

@@ -31,7 +31,7 @@ const experiment = (project: Project, ...flags: readonly string[]) =>
   });
 const callsOf = (project: Project) => project.read('calls').trimEnd().split('\n');
 
-describe('eval-action experiment', { timeout: 60_000 }, () => {
+describe('eval-action experiment', () => {
   test('answers for the example as its page shows it', async () => {
     using project = aProject({});
     cpSync(join(repository, 'examples', 'experiment'), project.folder, { recursive: true });
@@ -108,12 +108,6 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
     expect([limited.exitCode, callsOf(project).length > 500]).toEqual([0, true]);
   });
 
-  test('is what detect in the configuration is for: a run has the trials of its suites, and no pilot', async () => {
-    using project = aProject({ ...FILES, '.agentv/config.yaml': 'eval_action: { detect: 14pp }\n' });
-    await performed('cli', { args: ['run'], cwd: project.folder, env: { ...env, HOME: project.folder } });
-    expect(callsOf(project)).toHaveLength(5);
-  });
-
   test('refuses a baseline that nothing would read', async () => {
     using project = aProject(FILES);
     const { exitCode, stderr } = await experiment(project, '--variants', 'agent,warm', '--baseline', 'last');
@@ -131,13 +125,6 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
     expect(comparisons).toMatchObject([
       { variant: 'warm', overall: { finding: 'not-measured', tests: 0 }, suites: [] },
     ]);
-  });
-
-  test('shows by a dry run that its plan is valid, and answers nothing', async () => {
-    using project = aProject(FILES);
-    const { exitCode, stdout } = await experiment(project, '--variants', 'agent,warm', '--dry-run', '--quiet');
-    expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^inconclusive: .*the plan is valid/)]);
-    expect([project.exists('calls'), project.exists('out/experiment.json')]).toEqual([false, false]);
   });
 
   test('has no answer for a variant whose program always fails, and marks each variant by its own answer', async () => {
@@ -170,39 +157,5 @@ describe('eval-action experiment', { timeout: 60_000 }, () => {
       trials: { first: 10, second: 10 },
       errors: { first: 0, second: 10 },
     });
-  });
-
-  test('names the trials without an answer, and calls nothing equal that so few tests could not tell apart', async () => {
-    const targets = TARGETS.replace("sh -c '", `sh -c 'test "$TONE $1" = "warm a" && exit 3; `);
-    const suite = SUITE.replace(/input: i/, 'input: a').replace(/^ {2}- \{ id: [c-e].*$/gm, '');
-    using project = aProject({ '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite });
-    const { exitCode, stdout } = await experiment(project, '--variants', 'agent,warm');
-    const said = stdout.replaceAll(/\s+/g, ' ');
-    expect([exitCode, said]).toEqual([
-      0,
-      expect.stringContaining('Inconclusive: Too few tests or trials to tell warm from agent: '),
-    ]);
-    expect(said).toContain('; 1 of 2 trials of warm ended in an error or a failed program.');
-    expect(said).toMatch(/variant score difference \(95% ci\) p /i);
-    expect(said).toMatch(/trials passed 0% \(−100 pp, 95% CI \S+ to \S+ pp, p 0\.500\)/);
-    expect(said).toContain('out/experiment.json');
-  });
-
-  test('runs all trials of a suite with pass_at_k, which ends a test when one passes', async () => {
-    const suite = SUITE.replace('workers: 1', 'workers: 1, trials: { count: 3, strategy: pass_at_k }');
-    using project = aProject({ ...FILES, 'evals/a.eval.yaml': suite });
-    const { exitCode } = await experiment(project, '--variants', 'agent,warm');
-    expect([exitCode, callsOf(project).length]).toEqual([0, 30]);
-  });
-
-  test('warns of a worse variant, and fails only if asked to', async () => {
-    using project = aProject(FILES);
-    const flags = ['--variants', 'agent,warm', '--trials', '2'];
-    const lenient = await experiment(project, ...flags);
-    expect([lenient.exitCode, lenient.stdout]).toEqual([
-      0,
-      expect.stringContaining('warm is worse than agent by 100 pp'),
-    ]);
-    expect((await experiment(project, ...flags, '--fail-if-worse')).exitCode).toBe(1);
   });
 });

@@ -1,8 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { schemas } from '../../.ci/schemas.ts';
-import { experimentOf } from '../../src/gate/experiment.ts';
-import { results } from '../support/evidence.ts';
 import { aProject } from '../support/project.ts';
 import { readRepositoryFile } from '../support/repository.ts';
 import { perform } from './perform.ts';
@@ -23,10 +21,4 @@ test('experiment.json of a run follows its schema, which knows all of its keys',
   expect(complaintsOf({ ...written, other: 1 })).toMatchObject([{ keyword: 'additionalProperties' }]);
   const { variants: _, ...unnamed } = written;
   expect(complaintsOf(unnamed)).toMatchObject([{ keyword: 'required' }]);
-});
-
-test('an experiment that measured nothing on both variants follows the schema, too', () => {
-  const nothing = experimentOf({ results: results({ t1: '1/1' }, { target: 'a' }), variants: ['a', 'b'] });
-  expect(nothing.comparisons[0]?.overall.finding).toBe('not-measured');
-  expect(complaintsOf(JSON.parse(JSON.stringify(nothing)))).toEqual([]);
 });

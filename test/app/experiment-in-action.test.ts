@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { events, type GitHubEvent } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
 import { aProject } from '../support/project.ts';
 import { performStep, type Values } from '../support/step.ts';
-
-// Each starts the action, which paces what it writes as GitHub asks for.
-vi.setConfig({ testTimeout: 60_000 });
 
 const FILES = {
   '.agentv/targets.yaml': `targets:
@@ -87,14 +84,4 @@ test('one that is worse fails where the configuration of the base branch says so
   expect([harmless.exitCode, harmless.outputs['verdict']]).toEqual([0, 'warn']);
   const changed = await experiment(events.pullRequest, inputs, lax, strict);
   expect([changed.exitCode, changed.outputs['verdict']]).toEqual([1, 'fail']);
-});
-
-test('a name that is neither a target nor a variant is refused before anything runs', async () => {
-  const { exitCode, comment, written } = await experiment(events.pullRequest, {
-    target: 'agent',
-    'experiment-against': 'wram',
-  });
-  expect([exitCode, written]).toEqual([2, undefined]);
-  expect(comment).toContain('There is no target or variant "wram"');
-  expect(comment).toContain('Did you mean "warm"?');
 });

@@ -9,7 +9,7 @@ import { perform } from './perform.ts';
 const README = 'examples/gate/README.md';
 
 /** `npx vitest run test/app/gate-example.test.ts -u` writes the current output into the README. */
-test('the README of examples/gate shows what its commands print', { timeout: 120_000 }, async () => {
+test('the README of examples/gate shows what its commands print', async () => {
   using project = aProject({});
   cpSync(join(repository, 'examples', 'gate'), join(project.folder, 'examples', 'gate'), { recursive: true });
   const exitCodes: number[] = [];

@@ -140,17 +140,6 @@ describe('grading files', () => {
     for (const id of ['a', 'b', 'c']) expect([result(id).score, result(id).output.trim()]).toEqual([1, 'done']);
   });
 
-  test('make a workspace where nothing else does', async () => {
-    const suite = `workspace: {grading_files: [{from: check.sh, to: check.sh}]}\ntests:\n${aTest('a', 'ls; echo fixed > main.txt', './check.sh')}`;
-    const files = {
-      '.agentv/targets.yaml': targets,
-      'evals/a.eval.yaml': suite,
-      'evals/check.sh': '#!/bin/sh\ngrep -q fixed main.txt\n',
-    };
-    const { result } = await evaluated(files);
-    expect([result('a').score, result('a').output.trim()]).toEqual([1, 'done']);
-  });
-
   test('of a conversation are there for the graders of the whole, and not between the turns', async () => {
     const suite = [
       'workspace: {template: app, grading_files: [{from: check.sh, to: check.sh}]}',

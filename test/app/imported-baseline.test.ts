@@ -46,17 +46,6 @@ test('results and baseline of promptfoo without a description are compared, what
   );
 });
 
-test('the first difference has the answers of such a baseline, read with the settings of the results', async () => {
-  using project = aProject({
-    'results.jsonl': '{"id":1,"test":"a","pass":false,"answer":"No."}\n',
-    'main.jsonl': '{"id":1,"test":"a","pass":true,"answer":"Yes."}\n',
-  });
-  const names = ['--target-name', 'gpt'];
-  await perform(project, ['report', 'results.jsonl', '--baseline', 'main.jsonl', '-o', 'out', ...names]);
-  const { comparison } = JSON.parse(project.read('out/report.json'));
-  expect(comparison.tests[0].difference).toBe('the answers differ from word 1 on');
-});
-
 test('a baseline in an unknown format is an error that says what to write', async () => {
   using project = aProject({ ...NOW, 'main.csv': 'test,pass\n' });
   const { exitCode, stdout } = await perform(project, ['report', 'results.jsonl', '--baseline', 'main.csv']);
@@ -73,20 +62,6 @@ test.each([
   using project = aProject(NOW);
   const { stdout } = await perform(project, ['report', 'results.jsonl', ...argv]);
   expect(stdout.includes('To compare with earlier results, name their file: baseline (--baseline)')).toBe(isSaid);
-});
-
-test('a coding agent is sent to the tool, because eval-action has no command for its tests', async () => {
-  using project = aProject(NOW);
-  await perform(project, ['report', 'results.jsonl', '-o', 'out']);
-  const index = project.read('out/index.md');
-  expect(index).toContain('Reproduce a test with the tool that wrote the results before');
-  expect(index).toContain('Verify with the same tool.');
-});
-
-test('gate compares them, too', async () => {
-  using project = aProject({ ...NOW, 'main.jsonl': rows({}) });
-  const { stdout } = await perform(project, ['gate', 'results.jsonl', '--baseline', 'main.jsonl', '--json']);
-  expect(JSON.parse(stdout).headline).toContain('Compared 3 of 3 tests');
 });
 
 test('gate reads files of other tools with the settings of report, also those of the baseline and of re-runs', async () => {
@@ -131,16 +106,6 @@ test('baseline files of several suites keep their names if one of them is that o
   const { pairs, headline } = await reported(files, ...argv);
   expect(pairs).toEqual(COMPARED);
   expect(headline).toContain('1 failing, not enough baseline trials');
-});
-
-test('files of several suites keep their names', async () => {
-  const files = { 'a.jsonl': rows({}), 'b.jsonl': rows({}), 'main/a.jsonl': rows({}), 'main/b.jsonl': rows({}) };
-  const argv = ['report', 'a.jsonl', 'b.jsonl', '--baseline', 'main/a.jsonl', '--baseline', 'main/b.jsonl'];
-  const { pairs } = await reported(files, ...argv);
-  expect(pairs.map(([suite, , isCompared]: [string, string, boolean]) => [suite, isCompared])).toEqual([
-    ...Array(3).fill(['a', true]),
-    ...Array(3).fill(['b', true]),
-  ]);
 });
 
 const testsOfJunit = (...tests: readonly string[]): string =>

@@ -123,9 +123,4 @@ describe('where a step does not hand the token over', () => {
     expect(await stateIn({ PATH: ENV.PATH })).toMatchObject([{ name: 'GITHUB_TOKEN', state: 'unset' }]);
     expect(await stateIn(ENV)).toMatchObject([{ name: 'GITHUB_TOKEN', state: 'set' }]);
   });
-
-  test('a plan needs none', async () => {
-    using project = projectWith(targets);
-    expect((await perform(project, ['plan', 'evals'], { PATH: ENV.PATH })).exitCode).toBe(0);
-  });
 });

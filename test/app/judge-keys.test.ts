@@ -34,12 +34,6 @@ describe('a judge whose key is missing', () => {
   });
 });
 
-test('list shows a suite whose answers cannot be judged, with a warning', async () => {
-  using project = withTargets('targets: [{ name: default, provider: cli, command: cat }]\n');
-  const { exitCode, stderr } = await perform(project, ['list']);
-  expect([exitCode, stderr]).toEqual([0, expect.stringMatching(/warning: The answers of .* cannot be judged/)]);
-});
-
 test('a missing target default is reported with the suite that needs it', async () => {
   using project = withTargets('targets: [{ name: other, provider: mock, response: hello }]\n');
   const [problem] = await problemsOf(project, ['run']);
@@ -48,11 +42,4 @@ test('a missing target default is reported with the suite that needs it', async 
     location: { file: 'evals/a.eval.yaml' },
     hint: expect.stringContaining('This suite has no target'),
   });
-});
-
-test('--quiet prints the verdict and the path of the report', async () => {
-  using project = withTargets('targets: [{ name: default, provider: mock, response: hello }]\n');
-  const argv = ['run', '--quiet', '--test-id', 'plain', '-o', 'out'];
-  const { stdout } = await perform(project, argv);
-  expect(stdout.trim().split('\n')).toEqual([expect.stringMatching(/^pass: /), 'out/summary.md']);
 });

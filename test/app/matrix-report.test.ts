@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { aPool, evidenceText } from '../support/evidence.ts';
+import { evidenceText } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 import { perform } from './perform.ts';
@@ -97,18 +97,4 @@ test('a job of a matrix is decided again on another machine as it was in the job
     return JSON.parse(again.stdout).tests[1].reruns.needed;
   };
   expect([await neededWith(), await neededWith('--matrix-jobs', '20')]).toEqual([2, 4]);
-});
-
-test('the results of one leg are decided again, and a quarantined test stays in quarantine', async () => {
-  using at = project();
-  const leg = ['run', 'evals/a.eval.yaml', '-o', 'legs/a', '--baseline', 'evidence', '--evidence', 'never'];
-  await perform(at, leg, PATH);
-  at.write('evidence/a.jsonl', evidenceText(aPool({}, { suite: 'a', file: 'evals/a.eval.yaml', target: 'default' })));
-  const alone = await perform(at, ['gate', 'legs/a', '--baseline', 'evidence/b.jsonl', '--json'], PATH);
-  expect(regressedIn({ verdict: JSON.parse(alone.stdout) })).toEqual([]);
-
-  at.write('.agentv/quarantine.yaml', 'tests: [{ id: two, reason: wavers, owner: ada, expiry: 2999-12-31 }]\n');
-  await perform(at, ['run', 'evals/b.eval.yaml', '-o', 'legs/b', '--evidence', 'never'], PATH);
-  const both = await perform(at, ['gate', 'legs/a', 'legs/b', '--baseline', 'evidence/b.jsonl', '--json'], PATH);
-  expect(regressedIn({ verdict: JSON.parse(both.stdout) })).toEqual([]);
 });

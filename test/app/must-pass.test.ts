@@ -31,13 +31,6 @@ test('a suite can require that every test passes', async () => {
   expect(stdout).not.toContain('must_pass" has no effect');
 });
 
-test('the input can require that every test passes', async () => {
-  using at = project();
-  const { exitCode, stdout } = await run(at, '--must-pass');
-  expect(exitCode).toBe(1);
-  expect(stdout).toContain('two of words must pass, and failed: 0 of 1 trials passed, 0 of 2 re-runs');
-});
-
 test('the configuration can require that every test passes', async () => {
   using at = project();
   at.write('.agentv/config.yaml', 'gate: { must_pass: true }\n');

@@ -77,10 +77,4 @@ describe('the comment of a run whose page was uploaded', () => {
     for (const row of rows.slice(0, 2))
       expect(text).toContain(`[answers](https://github.example/artifacts/42#/t/${rowId(row)})`);
   });
-
-  test('has no such link without it', () => {
-    expect(commentMarkdown(report, { ...context, page: {} }, 60_000)).not.toMatch(
-      /Report with all answers|\[answers\]/,
-    );
-  });
 });

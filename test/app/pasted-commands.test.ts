@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shellWords } from '../../src/model/text/shell-command.ts';
-import { aReport, aResult } from '../support/builders.ts';
 import { events } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
@@ -58,15 +57,6 @@ test('commands of "failures" start the program in the folder where they work, fr
   expect(fromApp).toContain(`Read first: node ${script} failures out\n`);
 });
 
-test('a report on several runs says in which folder their commands work', async () => {
-  using project = aRepository();
-  const app = inFolder(project, 'apps/x');
-  for (const out of ['one', 'two']) await perform(app, ['run', 'a.eval.yaml', '-o', out]);
-  await perform(project, ['report', 'apps/x/one', 'apps/x/two', '-o', 'joined']);
-  expect(JSON.parse(project.read('joined/report.json')).folder).toBe('apps/x');
-  expect(project.read('joined/index.md')).toContain('Commands work in the folder `apps/x` of the repository.');
-});
-
 describe('a run with flags that change what is asked', () => {
   const OTHER = "ci's $(targets)/a b.yaml";
   const WORD = String.raw`'ci'\''s $(targets)/a b.yaml'`;
@@ -99,13 +89,6 @@ describe('a run with flags that change what is asked', () => {
     }
   });
 
-  test('has paths as they were given, because those of this machine lead nowhere on another one', async () => {
-    using project = aRepositoryWith('other.yaml', { 'sub/b.eval.yaml': SUITE });
-    const flags = ['--working-directory', 'sub', '--targets', '../other.yaml'];
-    const { stdout } = await perform(project, ['run', 'b.eval.yaml', '-o', 'out', ...flags]);
-    expect(lineIn(stdout, /re-run a test +(.*)/)).toContain('--targets ../other.yaml');
-  });
-
   test('has no command in a report on parts with other flags, because it would ask something else', async () => {
     using project = aRepositoryWith('other.yaml', { 'b.eval.yaml': SUITE });
     await perform(project, ['run', 'a.eval.yaml', '-o', 'a', '--targets', 'other.yaml']);
@@ -114,16 +97,6 @@ describe('a run with flags that change what is asked', () => {
     const index = project.read('reported/index.md');
     for (const text of [stdout, index, project.read('reported/summary.md')]) expect(text).not.toContain('action run');
     expect(index).toContain('Reproduce a test with the command that wrote the results');
-  });
-
-  test('has no command where a later version repeats flags that this one does not know', async () => {
-    const flags = [{ name: 'later-flag', value: 'x' }];
-    const report = { ...aReport({ results: [aResult({ score: 0 })] }), flags };
-    using project = aProject({ 'out/report.json': JSON.stringify(report) });
-    const { stdout, exitCode } = await perform(project, ['report', 'out', '-o', 'reported']);
-    expect(exitCode).toBe(1);
-    expect(stdout).toContain('0 of 1 passed');
-    expect(stdout).not.toContain('action run');
   });
 
   test('has no command if a secret is redacted in one of them', async () => {
@@ -146,14 +119,5 @@ describe('a run with flags that change what is asked', () => {
     const comment = github.comments[0]?.body ?? '';
     expect(lineIn(comment, /Re-run it: `(.*)`/)).toContain(`--targets ${WORD}`);
     expect(lineIn(log, /run it again: (.*)/)).toContain(`--targets ${WORD}`);
-  });
-
-  test('has none of those that the configuration sets', async () => {
-    using project = aRepositoryWith('ci.yaml', { '.agentv/config.yaml': 'eval_action: { targets: ci.yaml }\n' });
-    const { stdout } = await perform(project, ['run', 'a.eval.yaml', '-o', 'out']);
-    const line = lineIn(stdout, /re-run a test +(.*)/);
-    expect(line).toContain('--target default');
-    expect(line).not.toContain('--targets');
-    expect((await again(project, line)).stdout).toContain('0 of 1 passed');
   });
 });

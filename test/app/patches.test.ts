@@ -52,16 +52,6 @@ describe('the patch of a trial', () => {
     expect(readFileSync(join(checkout, 'main.txt'), 'utf8')).toBe('one\ntwo\n');
   });
 
-  test('is one file for each trial', async () => {
-    using data = aFolder();
-    const script = 'echo x$$ >> main.txt';
-    const head = 'execution: {trials: {count: 3, strategy: mean}}\n';
-    const { result } = await run([aTest('fix', script)], data.path, { head });
-    const patches = result('fix').trials?.map(({ patch }) => patch);
-    expect(patches).toEqual(['patches/fix-1.diff', 'patches/fix-2.diff', 'patches/fix-3.diff']);
-    expect(result('fix').patch).toBe('patches/fix-1.diff');
-  });
-
   test('has a safe and unique name, also for the same test on another target', async () => {
     using data = aFolder();
     const tests = [aTest('../a b/ü', 'echo x > x'), aTest('Fix', 'echo 1 > x'), aTest('fix', 'echo 2 > x')];

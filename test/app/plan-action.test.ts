@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { planOutputNames } from '../../src/action/plan-action.ts';
 import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { runStep, type Values } from '../support/step.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const FILES = {
   'evals/greet.eval.yaml': suiteOf(['greets', 'hello', 'hello'], ['leaves', 'bye', 'bye']),
@@ -72,13 +70,6 @@ describe('only-with-label', () => {
     expect(log).toContain('pull-requests: read');
     expect(outputs).toMatchObject({ matrix: '', wanted: '' });
     expect(Object.keys(outputs)).toEqual([...planOutputNames]);
-  });
-
-  test('applies to pull requests only', async () => {
-    await using github = await gitHubServer();
-    using project = aProject(FILES);
-    const { outputs } = await run({ project, github, inputs, event: events.pushToMain });
-    expect(outputs['wanted']).toBe('true');
   });
 });
 

@@ -99,14 +99,6 @@ test('no_env of a target keeps variables from its program, and from nothing else
   expect((await evaluated(files, {}, ENV)).result('a')).toMatchObject({ status: 'ok', score: 1 });
 });
 
-test('no_env that is no list of names is an error at its line', async () => {
-  const files = {
-    'evals/a.eval.yaml': suite(EQUALS),
-    '.agentv/targets.yaml': 'targets:\n  - { name: default, provider: cli, command: x, no_env: ["A B"] }\n',
-  };
-  await expect(evaluated(files)).rejects.toThrow(/targets\.yaml:2:\d+: .*must be the name of a variable/);
-});
-
 test.each([
   ['GITHUB_TOKEN', /exit code 1: GITHUB_TOKEN is not set\. GITHUB_TOKEN belongs to the job and is not passed on/],
   ['MY_OTHER', /exit code 1: MY_OTHER is not set\. "no_env" of the target withholds MY_OTHER\.$/],

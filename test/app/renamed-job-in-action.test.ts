@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keyFolder, README_TEXT, runPath } from '../../src/baseline/history-paths.ts';
 import { encodeRun } from '../../src/baseline/run-file.ts';
 import { aResult } from '../support/builders.ts';
@@ -13,9 +13,6 @@ import { aHistoryRun } from '../support/history.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 import { performStep } from '../support/step.ts';
 import { leaveEvidence } from '../support/stored-evidence.ts';
-
-// Each starts the action in a repository.
-vi.setConfig({ testTimeout: 60_000 });
 
 const SUITE = 'name: words\ntests:\n  - { id: a, input: a, assertions: [{ type: contains, value: good }] }\n';
 const TARGETS = "targets: [{ name: default, provider: cli, command: 'cat answer.txt' }]\n";

@@ -5,7 +5,7 @@ import { aProject } from '../support/project.ts';
 import { suiteOf } from '../support/suites.ts';
 import { perform } from './perform.ts';
 
-test('results of more than 256 MiB are continued', { timeout: 120_000 }, async () => {
+test('results of more than 256 MiB are continued', async () => {
   using project = aProject({
     'evals/a.eval.yaml': suiteOf(['one', 'one', 'one'], ['two', 'two', 'two']),
     '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: one }]\n',

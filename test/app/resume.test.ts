@@ -126,7 +126,7 @@ describe('resume', () => {
     expect(rowsIn(project)).toHaveLength(4);
   });
 
-  test('gives the same report for trials, conversations, speakers and metadata', { timeout: 120_000 }, async () => {
+  test('gives the same report for trials, conversations, speakers and metadata', async () => {
     const suiteOf = `name: many
 execution: { target: mock, threshold: 0.4 }
 tests:
@@ -414,7 +414,7 @@ describe('in a job of continuous integration', () => {
   });
 });
 
-test('a run that is killed loses the tests in flight and nothing else', { timeout: 120_000 }, async () => {
+test('a run that is killed loses the tests in flight and nothing else', async () => {
   using project = aCheckout({
     'evals/a.eval.yaml': suite(Array.from({ length: 12 }, (_, index) => `t${index}`)),
     '.agentv/targets.yaml': targets(),
@@ -508,9 +508,7 @@ ${IDS.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains,
 const unshare = ['unshare', '-Urpf', '--mount-proc', '--kill-child'];
 const inAContainer = spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0 ? unshare : [];
 
-test('a run that was killed as process 1 of its container is resumed by process 1 of another one', {
-  timeout: 60_000,
-}, async () => {
+test('a run that was killed as process 1 of its container is resumed by process 1 of another one', async () => {
   using project = aCheckout({ '.agentv/targets.yaml': targets(300) });
   const start = () => {
     const run = [projectNode, program('cli'), 'run', 'evals', '--workers', '1', '--resume'];

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../src/config/settings.ts';
-import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { modelServer } from '../support/model-server.ts';
 import { aProject } from '../support/project.ts';
-import { evaluate } from './evaluated.ts';
 import { perform } from './perform.ts';
 
 const SECRET = 'correct/horse+battery=4';
@@ -126,24 +123,6 @@ test.each([
   const { stdout, stderr } = await perform(project, RUN, ENV);
   expect(project.read('out/index.jsonl')).toContain('say ***');
   expect(leaks(project.read('out/index.jsonl') + stdout + stderr)).toEqual([]);
-});
-
-test('a value that is used as a secret is not printed with what is asked', async () => {
-  const said: string[] = [];
-  const say = (text: string) => void said.push(text);
-  using project = aProject({
-    'evals/a.eval.yaml': suite('{ type: contains, value: x }').replace('input: hello', `input: say ${SECRET}`),
-    '.agentv/targets.yaml':
-      'targets:\n  - { name: default, provider: cli, command: "printf %s {PROMPT}" }\n  - { name: judge, provider: openai, model: m, api_key: "${{ PLAINNAME }}" }\n',
-  });
-  const runtime = {
-    ...realRuntime({ info: say, warn: say, error: say }, unstoppable()),
-    cwd: project.folder,
-    env: ENV,
-  };
-  await evaluate({ ...parseInputs({ evals: 'evals' }), verbose: true }, runtime);
-  expect(said.join('\n')).toMatch(/printf %s .*say \*\*\*/);
-  expect(leaks(said.join('\n'))).toEqual([]);
 });
 
 test.each([

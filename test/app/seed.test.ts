@@ -157,7 +157,7 @@ describe('seed-baseline', () => {
   test.each([
     ['main', events.pushToMain, 3],
     ['another branch, whose evidence is not trusted', events.push, 1],
-  ])('runs in a job on %s', { timeout: 60_000 }, async (_, event, runs) => {
+  ])('runs in a job on %s', async (_, event, runs) => {
     await using github = await gitHubServer();
     github.branches['main'] = [HEAD];
     using project = checkout();

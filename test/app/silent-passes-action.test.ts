@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { evidenceText } from '../support/evidence.ts';
 import { sample } from '../support/exhaustive.ts';
 import { events, HEAD } from '../support/github-events.ts';
@@ -13,9 +13,6 @@ import { suiteOf } from '../support/suites.ts';
 import { perform } from './perform.ts';
 
 /** What must never pass in silence, through the action: a pull request, compared with the evidence of its base branch. */
-
-// Each starts the action, which paces what it writes as GitHub asks for.
-vi.setConfig({ testTimeout: 60_000 });
 
 const BASE = '3'.repeat(40);
 /** The commit that a job of a pull request is of. */

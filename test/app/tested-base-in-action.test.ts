@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Counts } from '../support/evidence.ts';
 import { evidenceText } from '../support/evidence.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
@@ -10,9 +10,6 @@ import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
 import { performStep } from '../support/step.ts';
 import { leaveEvidence } from '../support/stored-evidence.ts';
-
-// Each starts the action in a clone that git makes.
-vi.setConfig({ testTimeout: 60_000 });
 
 const suite = (...ids: string[]) =>
   `name: words\ntests:\n${ids.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains, value: good }] }\n`).join('')}`;

@@ -48,13 +48,6 @@ describe('--transcript', () => {
     ]);
   });
 
-  test('has one trial for each test, and a request for more is reported', async () => {
-    using project = aProject(recorded(line('a', 'A'), line('b', 'B')));
-    const done = await run(project, { transcript: 't.jsonl' }, { trials: '3' });
-    expect(done.results.map(({ trials }) => trials)).toEqual([undefined, undefined]);
-    expect(done.warnings.map(({ message }) => message)).toEqual([expect.stringContaining('one trial')]);
-  });
-
   test.each<[string, Record<string, string>, RegExp]>([
     ['fewer conversations than tests', recorded(line('a', 'A')), /1 conversation for 2 tests/],
     ['a file that is no transcript', recorded('oh'), /not a message of a transcript/],
@@ -62,12 +55,6 @@ describe('--transcript', () => {
   ])('with %s begins nothing', async (_, files, message) => {
     using project = aProject(files);
     await expect(run(project, { transcript: 't.jsonl' })).rejects.toThrow(message);
-  });
-
-  test('is no provider of a targets file', async () => {
-    const targets = 'targets: [{ name: default, provider: transcript, file: t.jsonl }]\n';
-    using project = aProject({ ...recorded(line('a', 'A'), line('b', 'B')), '.agentv/targets.yaml': targets });
-    await expect(run(project, {})).rejects.toThrow(/no provider "transcript"/);
   });
 });
 
@@ -126,13 +113,6 @@ describe('--record-replay', () => {
       source: { original_tools: { a: 'command_execution' } },
       output: [{ tool_calls: [expect.not.objectContaining({ original_tool: expect.anything() })] }, {}],
     });
-  });
-
-  test('adds no answer that failed', async () => {
-    const targets = 'targets: [{ name: default, provider: cli, command: exit 1 }]\n';
-    using project = aProject({ 'evals/a.eval.yaml': SUITE, '.agentv/targets.yaml': targets });
-    await run(project, { recordReplay: 'live.jsonl' });
-    expect(readFileSync(join(project.folder, 'live.jsonl'), 'utf8')).toBe('');
   });
 });
 

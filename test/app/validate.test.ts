@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Starter } from '../../src/model/ports/processes.ts';
 import { systemScripts } from '../../src/platform/process/scripts.ts';
-import { initRepository } from '../support/git-commit.ts';
+import { initRepository } from '../support/git-remote.ts';
 import { aProject } from '../support/project.ts';
 import { suiteOf } from '../support/suites.ts';
 import { perform } from './perform.ts';

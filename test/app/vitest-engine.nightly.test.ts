@@ -1,11 +1,9 @@
 import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aRemote } from '../support/git-remote.ts';
 import { repository } from '../support/repository.ts';
 import { perform } from './perform.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const EVALS = `import { describe, expect, it } from 'vitest';
 import { wrong } from '../answer.mjs';

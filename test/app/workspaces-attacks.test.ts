@@ -29,7 +29,7 @@ async function aRun(data: string, url: string, script: string) {
   };
 }
 
-test('files that cannot be changed set their slot aside until they can', { timeout: 60_000 }, async (context) => {
+test('files that cannot be changed set their slot aside until they can', async (context) => {
   using data = aFolder();
   using remote = aRemote(FILES);
   try {
@@ -54,9 +54,7 @@ test('files that cannot be changed set their slot aside until they can', { timeo
   expect(last.output).toMatch(AS_NEW);
 });
 
-test('what a process that outlives its test and cannot be found writes later is gone before the next test', {
-  timeout: 60_000,
-}, async () => {
+test('what a process that outlives its test and cannot be found writes later is gone before the next test', async () => {
   using data = aFolder();
   using remote = aRemote(FILES);
   const at = (name: string) => join(data.path, name);
@@ -81,9 +79,7 @@ test('a process that a test leaves and that can be found is ended before the nex
   expect(await survivors([Number(readFileSync(join(data.path, 'pid'), 'utf8'))])).toEqual([]);
 });
 
-test('no file of ours that an agent changes reaches the next test, or makes us run a program', {
-  timeout: 60_000,
-}, async () => {
+test('no file of ours that an agent changes reaches the next test, or makes us run a program', async () => {
   using data = aFolder();
   using remote = aRemote(FILES);
   const fire = `touch ${data.path}/fired`;

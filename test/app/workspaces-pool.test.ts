@@ -118,7 +118,7 @@ describe('a run after one that was killed', () => {
       { AGENTV_DATA_DIR: data },
     );
 
-  test('ends the programs that it left before it takes its workspace', { timeout: 60_000 }, async () => {
+  test('ends the programs that it left before it takes its workspace', async () => {
     using data = aFolder();
     using remote = aRemote({ a: 'x\n' });
     const here = join(data.path, 'here');
@@ -148,7 +148,7 @@ describe('a run after one that was killed', () => {
     expect((await next(data.path, remote.url)).result('a').output).toContain('slot-0/workspace');
   });
 
-  test('removes the workspaces that its tests had for themselves', { timeout: 60_000 }, async () => {
+  test('removes the workspaces that its tests had for themselves', async () => {
     using data = aFolder();
     const perTest = (script: string) => ({
       '.agentv/targets.yaml': targets,

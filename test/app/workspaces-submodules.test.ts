@@ -150,7 +150,7 @@ describe('submodules', () => {
     expect(existsSync(trap)).toBe(false);
   });
 
-  test('have a limit, across and down', { timeout: 60_000 }, async () => {
+  test('have a limit, across and down', async () => {
     using data = aFolder();
     using wide = aRemote({ 'a.txt': 'one\n' });
     using deep = aRemote({ 'a.txt': 'one\n' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeAnswer } from '../../src/baseline/answers.ts';
 import { keyFolder, README_TEXT, runPath } from '../../src/baseline/history-paths.ts';
 import { decodeRuns, encodeRun } from '../../src/baseline/run-file.ts';
@@ -14,9 +14,6 @@ import { aProject, type Project } from '../support/project.ts';
 import { type ResultsService, resultsService } from '../support/results-service.ts';
 import { runStep } from '../support/step.ts';
 import { leaveEvidence } from '../support/stored-evidence.ts';
-
-// Each starts the action.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 const BASE = '3'.repeat(40);
 const ids = ['one', 'two', 'three', 'four'];

@@ -2,9 +2,10 @@ import { watch } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { reportFileSchema } from '../../src/model/verdict/report.ts';
-import { startAction, startCli } from '../support/bundle.ts';
+import { startCli } from '../support/bundle.ts';
 import { survivors } from '../support/processes.ts';
 import { aProject, type Project } from '../support/project.ts';
+import { aStepAlone, startStep } from '../support/step.ts';
 import { records, suiteOf } from '../support/suites.ts';
 import { readXml } from '../support/xml.ts';
 
@@ -62,24 +63,6 @@ describe('a run that is stopped in the middle', () => {
     },
   );
 
-  test('by two signals at once, as npm passes on a Ctrl-C, is stopped once', async () => {
-    using project = slowProject();
-    const { child, ended } = startCli(project, ['run', 'a.yaml', '-o', 'out', '--quiet']);
-    await inTheMiddle(project);
-    child.kill('SIGINT');
-    child.kill('SIGINT');
-    expect(await ended).toMatchObject({ exitCode: 2, stdout: expect.stringMatching(/^cancelled: /) });
-    expect(project.list('out')).toEqual([
-      'ctrf.json',
-      'index.jsonl',
-      'junit.xml',
-      'report.html',
-      'report.json',
-      'summary.md',
-    ]);
-    expect(await survivors(pidsOf(project))).toEqual([]);
-  });
-
   test('by a second signal because it takes too long ends at once, and still leaves no process behind', async () => {
     using project = slowProject();
     const { child, ended } = startCli(project, ['run', 'a.yaml', '-o', 'out']);
@@ -94,7 +77,7 @@ describe('a run that is stopped in the middle', () => {
 
   test('as a step of a job writes all outputs and the summary before it ends', async () => {
     using project = slowProject();
-    const { child, ended } = startAction(project, { with: { evals: 'a.yaml', 'output-directory': 'out' } });
+    const { child, ended } = startStep('main', { ...aStepAlone(project, { evals: 'a.yaml' }), from: 'dist' });
     await inTheMiddle(project);
     child.kill('SIGINT');
     const step = await ended;

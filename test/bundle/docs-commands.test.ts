@@ -3,9 +3,7 @@ import { runCli } from '../support/bundle.ts';
 import { commandsIn, wordsOf } from '../support/doc-pages.ts';
 import { aProject } from '../support/project.ts';
 
-test('the commands of docs/commands.md run one after the other in a small repository', {
-  timeout: 120_000,
-}, async () => {
+test('the commands of docs/commands.md run one after the other in a small repository', async () => {
   using project = aProject({
     'evals/refunds.eval.yaml': `name: refunds
 tests:

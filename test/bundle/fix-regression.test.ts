@@ -54,7 +54,7 @@ function fix(project: Project, { cause, checks, reproduce = '', verify = '', unt
   return [`${cause}: exit code ${before} before, ${shell(project, verify).exitCode} after`];
 }
 
-test('an agent that gets only the skill and the run folder repairs the product', { timeout: 60_000 }, () => {
+test('an agent that gets only the skill and the run folder repairs the product', () => {
   using project = checkout();
   const suite = project.read('shop.eval.yaml');
   expect(shell(project, 'eval-action run . -o good').exitCode).toBe(0);

@@ -5,8 +5,8 @@ import { aProject, type Project } from '../support/project.ts';
 import { type GitHubStep, runStep } from '../support/step.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
 
-// The bundle paces what it writes as GitHub asks for.
-vi.setConfig({ testTimeout: 90_000, maxConcurrency: 3 });
+// Each starts the bundle.
+vi.setConfig({ maxConcurrency: 3 });
 
 const FAILING = suiteOf(['greets', 'hello', 'hello'], ['leaves', 'bye', 'bye']);
 const failing = () => aProject({ 'evals/greet.eval.yaml': FAILING, '.agentv/targets.yaml': TARGETS });

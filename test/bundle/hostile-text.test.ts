@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Ended, runAction, runCli, type Step } from '../support/bundle.ts';
+import { type Ended, runCli } from '../support/bundle.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { commandsIn } from '../support/runner-commands.ts';
+import { aStepAlone, runStep } from '../support/step.ts';
 import { records } from '../support/suites.ts';
 import { readXml } from '../support/xml.ts';
 
@@ -49,11 +50,11 @@ const hostileProject = (): Project =>
   });
 
 describe('whatever a target says, and however tests are named, a step', () => {
-  let step: Step;
+  let step: Awaited<ReturnType<typeof runStep>>;
   let project: Project;
   beforeAll(async () => {
     project = hostileProject();
-    step = await runAction(project, { with: { threshold: '0.9', 'output-directory': 'out' } });
+    step = await runStep('main', { ...aStepAlone(project, { threshold: '0.9' }), from: 'dist' });
     return () => project[Symbol.dispose]();
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aProject } from '../support/project.ts';
 import { projectNode, repository } from '../support/repository.ts';
 
-test('the npm package installs without the registry and runs a suite', { timeout: 120_000 }, () => {
+test('the npm package installs without the registry and runs a suite', () => {
   using packed = aProject({});
   using project = aProject({ 'package.json': '{"private":true}' });
   using home = aProject({});

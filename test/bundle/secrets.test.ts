@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { runAction, runCli } from '../support/bundle.ts';
+import { runCli } from '../support/bundle.ts';
 import { aProject, type Project } from '../support/project.ts';
+import { aStepAlone, runStep } from '../support/step.ts';
 import { records, suiteOf } from '../support/suites.ts';
 
 const KEY = 'sk-proj-Zq3/7+xY=T"9\\wv2n';
@@ -73,9 +74,9 @@ describe('a token that is not configured as a secret', () => {
 describe('a secret that a target repeats', () => {
   test('is in no file, output, summary or log of a step, and the runner masks it', async () => {
     using checkout = project();
-    const step = await runAction(checkout, {
-      with: { 'output-directory': 'out', threshold: '0.5' },
-      env: { OPENAI_API_KEY: KEY },
+    const step = await runStep('main', {
+      ...aStepAlone(checkout, { threshold: '0.5' }, { OPENAI_API_KEY: KEY }),
+      from: 'dist',
     });
     const files = FILES.map((name) => checkout.read(`out/${name}`));
     // They were really said.
@@ -101,7 +102,7 @@ describe('a secret that a target repeats', () => {
     const ended = await runCli(checkout, ['run', 'evals']);
     expect(ended.exitCode).toBe(2);
     expect(leaks(ended.log)).toEqual([]);
-    const step = await runAction(checkout);
+    const step = await runStep('main', { ...aStepAlone(checkout), from: 'dist' });
     expect(step.exitCode).toBe(2);
     expect(leaks(step.log + step.summary + JSON.stringify(step.outputs))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { runAction } from '../support/bundle.ts';
 import { ACCEPTED, otlpServer, spansOfRequest } from '../support/otlp-server.ts';
 import { aProject } from '../support/project.ts';
+import { aStepAlone, runStep } from '../support/step.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
 
 const aGreeting = () =>
@@ -17,9 +17,13 @@ describe('the input otel', () => {
   test('exports what the job measured, with where it ran', async () => {
     await using server = await otlpServer(ACCEPTED);
     using project = aGreeting();
-    const step = await runAction(project, {
-      with: { otel: 'otlp, file', target: 'echo', baseline: 'none', 'output-directory': 'out' },
-      env: { OTEL_EXPORTER_OTLP_ENDPOINT: server.url },
+    const step = await runStep('main', {
+      ...aStepAlone(
+        project,
+        { otel: 'otlp, file', target: 'echo', baseline: 'none' },
+        { OTEL_EXPORTER_OTLP_ENDPOINT: server.url },
+      ),
+      from: 'dist',
     });
     expect(step.exitCode).toBe(0);
     expect(namesOf(server)).toEqual(NAMES);

@@ -1,9 +1,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aCheckoutOf, aClosedNetwork, countsOf, packages, projectFiles, runHere, toolsInstalled } from './tools.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 beforeAll(toolsInstalled);
 

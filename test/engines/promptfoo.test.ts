@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   aCheckoutOf,
   aClosedNetwork,
@@ -11,8 +11,6 @@ import {
   runHere,
   toolsInstalled,
 } from './tools.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 beforeAll(toolsInstalled);
 

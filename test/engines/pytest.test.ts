@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BROKEN_PROMPT, expectFound } from './recipe.ts';
 import { aCheckoutOf, aClosedNetwork, countsOf, projectFiles, runHere } from './tools.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 test('pytest re-runs single tests of a package, also if its ids begin at the root of a monorepo', async () => {
   using network = await aClosedNetwork();

@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { trackedFiles } from '../support/repository.ts';
 import { BROKEN_PROMPT, expectFound, type Recipe } from './recipe.ts';
 import { projectFiles, toolsInstalled } from './tools.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 beforeAll(toolsInstalled);
 

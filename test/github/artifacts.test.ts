@@ -23,7 +23,6 @@ let service: ResultsService;
 const folder = mkdtempSync(join(tmpdir(), 'artifacts-'));
 
 // The store of blobs takes a second to start, and more where much else runs.
-vi.setConfig({ hookTimeout: 60_000 });
 
 beforeAll(async () => {
   service = await resultsService();

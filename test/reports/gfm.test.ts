@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../src/model/errors.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
 import type { CommentContext } from '../../src/reports/comment/comment-context.ts';
@@ -16,9 +16,6 @@ import { elements, foreignElements, foreignMarkup, type OwnMarkup, readGfm, show
 import { hostileText, hostileTexts } from '../support/hostile.ts';
 import { aHostileComparedReport, aHostileReport } from '../support/hostile-report.ts';
 import { repository } from '../support/repository.ts';
-
-// Whole pages are parsed, character by character.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** What all surfaces together may hold. */
 const OURS: OwnMarkup = {

@@ -16,7 +16,7 @@ import {
 import { prepare } from '../../src/runner/pipeline/prepare.ts';
 import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { evidenceText } from '../support/evidence.ts';
-import { firstCommit } from '../support/git-commit.ts';
+import { firstCommit } from '../support/git-remote.ts';
 import { aProject, type Project } from '../support/project.ts';
 
 const TARGETS = `targets:

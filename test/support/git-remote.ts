@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { firstCommit, initRepository, nextCommit } from './git-commit.ts';
 
 /** A real repository in a folder of its own, to be fetched from by its `file:` address. */
 export interface GitRemote extends Disposable {
@@ -17,24 +16,33 @@ export interface GitRemote extends Disposable {
 
 type FilesByPath = Readonly<Record<string, string>>;
 
-/** Nobody waits for the maintenance that git starts after a commit. */
+/** No settings of the user, and nobody waits for the maintenance that git starts after a commit. */
 const SETTINGS = ['user.name=t', 'user.email=t@localhost', 'commit.gpgsign=false', 'maintenance.auto=false'].flatMap(
   (setting) => ['-c', setting],
 );
 
+/** One shell starts all git commands in less time than this process, which is larger. */
+const shell = (folder: string, script: string, args: readonly string[] = []): string =>
+  execFileSync('sh', ['-c', script, 'sh', ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+const INIT = 'git init --quiet --initial-branch=main --template= && mkdir .git/hooks';
+const COMMIT = 'git "$@" commit --quiet --allow-empty --message=change && git rev-parse HEAD';
+
+export function initRepository(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  shell(folder, INIT);
+}
+
+/** Makes a repository whose first commit has exactly these files, and writes them. Returns the commit. */
+export function firstCommit(folder: string, files: FilesByPath): string {
+  mkdirSync(folder, { recursive: true });
+  write(folder, files);
+  return shell(folder, `${INIT} && git add --all --force && ${COMMIT}`, SETTINGS);
+}
+
 export function aRemote(files: FilesByPath): GitRemote {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'remote-')));
-  const commit = (changed: FilesByPath, submodules: FilesByPath = {}) => {
-    write(folder, changed);
-    for (const path of Object.keys(submodules)) mkdirSync(join(folder, path), { recursive: true });
-    return commitAll(folder, submodules);
-  };
-  if (files['.gitattributes'] === undefined) firstCommit(folder, files);
-  else {
-    // Git may store other bytes than those of the files.
-    initRepository(folder);
-    commit(files);
-  }
+  firstCommit(folder, files);
   return {
     folder,
     url: `file://${folder}`,
@@ -43,7 +51,11 @@ export function aRemote(files: FilesByPath): GitRemote {
     },
     git: (...args) =>
       execFileSync('git', [...SETTINGS, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim(),
-    commit,
+    commit(changed, submodules = {}) {
+      write(folder, changed);
+      for (const path of Object.keys(submodules)) mkdirSync(join(folder, path), { recursive: true });
+      return commitAll(folder, submodules);
+    },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -55,18 +67,11 @@ function write(folder: string, files: FilesByPath): void {
   }
 }
 
-/** Commits all files of a repository; the new commit. The shell starts git in less time than this process, which is larger. */
+/** Commits all files of a repository; the new commit. */
 export function commitAll(folder: string, submodules: FilesByPath = {}): string {
-  const commit = nextCommit(folder, submodules);
-  if (commit !== undefined) return commit;
   const links = Object.entries(submodules).map(([path, id]) => `--cacheinfo 160000,${id},${path}`);
-  const script = [
-    `git "$@" add --all`,
-    ...(links.length > 0 ? [`git update-index --add ${links.join(' ')}`] : []),
-    `git "$@" commit --quiet --allow-empty --message=change`,
-  ];
-  execFileSync('sh', ['-c', script.join(' && '), 'sh', ...SETTINGS], { cwd: folder, stdio: 'pipe' });
-  return headOf(folder);
+  const link = links.length > 0 ? ` && git update-index --add ${links.join(' ')}` : '';
+  return shell(folder, `git "$@" add --all${link} && ${COMMIT}`, SETTINGS);
 }
 
 function headOf(folder: string): string {

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type Door, keepsCompiled, program } from './programs.ts';
@@ -91,4 +91,20 @@ async function endOf(child: ChildProcess, end: string, start: () => void): Promi
     return piece;
   });
   return { exitCode, stdout, stderr, log: log.join('') };
+}
+
+/** Starts a process of its own, which a test can signal. */
+export function startProcess([path = '', ...args]: readonly string[], at: Pick<Started, 'cwd' | 'env'>) {
+  const child = spawn(path, args, { ...at, stdio: ['ignore', 'pipe', 'pipe'] });
+  const texts = { stdout: '', stderr: '', log: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      texts[name] += text;
+      texts.log += text;
+    });
+  }
+  const ended = new Promise<Performed>((resolve, reject) => {
+    child.once('error', reject).on('close', (exitCode) => resolve({ exitCode, ...texts }));
+  });
+  return { child, shown: () => texts.log, ended };
 }

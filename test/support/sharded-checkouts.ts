@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { EvidencePool, EvidenceTrial } from '../../src/model/verdict/evidence.ts';
 import type { ReportFile } from '../../src/model/verdict/report.ts';
 import { evidenceText } from './evidence.ts';
-import { firstCommit } from './git-commit.ts';
+import { firstCommit } from './git-remote.ts';
 import { aRecentPool } from './recent-pool.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,11 +8,11 @@ import { reportTemplate } from '../../src/platform/bundle-files.ts';
 import { deflate } from '../../src/platform/deflate.ts';
 import { agentEnv, programEnv } from '../../src/platform/process/child-env.ts';
 import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
-import { runBundled } from './bundle.ts';
+import { bundled, compiledBundle, runBundled } from './bundle.ts';
 import { aFolder } from './git-remote.ts';
-import type { GitHubEvent } from './github-events.ts';
+import { events, type GitHubEvent } from './github-events.ts';
 import { type GitHubServer, TOKEN } from './github-server.ts';
-import { performed } from './performed.ts';
+import { performed, startProcess } from './performed.ts';
 import { type Door, keepsCompiled, program } from './programs.ts';
 import type { Project } from './project.ts';
 import { projectNode } from './repository.ts';
@@ -32,18 +31,21 @@ export interface GitHubStep {
   readonly from?: 'src' | 'dist';
 }
 
+/** A step of a job of a pull request that speaks with no GitHub. */
+export const aStepAlone = (project: Project, inputs: Values = {}, env: Values = {}): GitHubStep => ({
+  project,
+  github: { url: 'http://127.0.0.1:9' },
+  event: events.pullRequest,
+  inputs: { comment: 'never', 'github-token': '', 'upload-artifacts': 'false', ...inputs },
+  env: { GITHUB_RUN_ATTEMPT: '1', ...env },
+});
+
 /** Starts a door of the action as the runner would start it for this event. */
 export function startStep(door: Door, step: GitHubStep) {
   const { cwd, env, read } = jobOf(step);
-  const child = spawn(projectNode, [program(door)], {
-    cwd,
-    env: { ...keepsCompiled(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { child, shown: () => log, ended: ended.then((exitCode) => read({ exitCode, log })) };
+  const [path, compiled] = step.from === 'dist' ? [bundled(door), compiledBundle] : [program(door), keepsCompiled()];
+  const { child, shown, ended } = startProcess([projectNode, path], { cwd, env: { ...compiled, ...env } });
+  return { child, shown, ended: ended.then(read) };
 }
 
 /** Runs a door of the action, which nothing interrupts, in a process that may have run others before. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { CheckoutFiles } from '../../src/workspaces/git-tree.ts';
-import { firstCommit, initRepository } from '../support/git-commit.ts';
+import { firstCommit, initRepository } from '../support/git-remote.ts';
 import { aProject, type Project } from '../support/project.ts';
 
 const git = ({ folder }: Project, ...args: string[]) =>

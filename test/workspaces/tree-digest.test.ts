@@ -5,7 +5,7 @@ import { files } from '../../src/platform/files/files.ts';
 import { exec } from '../../src/platform/process/exec.ts';
 import { createGit } from '../../src/workspaces/git.ts';
 import { commitOf } from '../../src/workspaces/git-tree.ts';
-import { initRepository } from '../support/git-commit.ts';
+import { initRepository } from '../support/git-remote.ts';
 import { aProject } from '../support/project.ts';
 import { aShardedCheckout } from '../support/sharded-run.ts';
 

@@ -1,14 +1,12 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { agentRecordings } from '../../support/agent-streams.ts';
 import { events } from '../../support/github-events.ts';
 import { TOKEN } from '../../support/github-server.ts';
 import { aProject } from '../../support/project.ts';
 import { readRepositoryFile } from '../../support/repository.ts';
 import { aWorkflowRun } from '../../support/workflow-run/site.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const EXAMPLE = 'examples/agents/copilot';
 const workflow = readRepositoryFile(`${EXAMPLE}/workflow.yml`);

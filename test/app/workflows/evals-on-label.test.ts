@@ -1,12 +1,10 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { events, HEAD } from '../../support/github-events.ts';
 import { aProject } from '../../support/project.ts';
 import { readRepositoryFile } from '../../support/repository.ts';
 import { aWorkflowRun } from '../../support/workflow-run/site.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const workflow = readRepositoryFile('examples/workflows/evals-on-label.yml');
 

@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { events, type GitHubEvent } from '../../support/github-events.ts';
 import { readRepositoryFile } from '../../support/repository.ts';
 import { aWorkflowRun } from '../../support/workflow-run/site.ts';
-
-// Each job starts several processes.
-vi.setConfig({ testTimeout: 120_000 });
 
 const workflow = readRepositoryFile('examples/workflows/evals-on-request.yml');
 const KEY = 'sk-of-the-target-4711';
@@ -46,10 +43,6 @@ test('the label measures three trials, in a check and a comment with other names
   expect(planned).toContain('2 tests on 1 target in 1 shard, 6 target calls');
   expect(report?.outputs['headline']).toContain('2 of 2');
   expect(comments).toEqual([expect.stringContaining('`evals-on-request.yml`')]);
-});
-
-test('the label of the required check starts nothing', async () => {
-  expect(await labeled('run-evals')).toMatchObject({ results: ['skipped'] });
 });
 
 test('by hand it measures all suites three times, or those and as often as entered', async () => {

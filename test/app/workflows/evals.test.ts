@@ -9,9 +9,6 @@ import type { ListedJob } from '../../support/workflow-run/run.ts';
 import { aWorkflowRun } from '../../support/workflow-run/site.ts';
 import { shownWorkflows } from '../../support/workflows.ts';
 
-// Each job starts several processes.
-vi.setConfig({ testTimeout: 180_000 });
-
 const KEY = 'sk-of-the-target-4711';
 const tests = (prefix: string) =>
   ['one', 'two', 'three']
@@ -104,14 +101,6 @@ test('after a failed shard, "Re-run failed jobs" repeats this shard and the repo
   expect(at.github.artifacts.length).toBeGreaterThan(artifacts);
   expect(at.github.comments).toHaveLength(1);
   expect(at.github.comments[0]?.body).toContain('6 of 6');
-});
-
-test('"Re-run all jobs" adds trials', async () => {
-  await using at = await started(ofReadme);
-  await at.run.runAll();
-  const second = await at.run.runAll();
-  expect(resultsIn(second)['evals / report']).toBe('success 2');
-  expect(at.github.comments[0]?.body).toMatch(/earlier attempt/);
 });
 
 test('a pull request without the label does not run, and a late label and a re-run do', async () => {

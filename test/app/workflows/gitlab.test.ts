@@ -3,15 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { fencesOf } from '../../support/doc-pages.ts';
 import { keepsCompiled, program } from '../../support/programs.ts';
 import { aProject } from '../../support/project.ts';
 import { projectNode } from '../../support/repository.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const jobSchema = z.object({ script: z.array(z.string()) });
 const pipelineSchema = z.object({ shard: jobSchema.extend({ parallel: z.number() }), report: jobSchema });

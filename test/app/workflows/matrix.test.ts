@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { events } from '../../support/github-events.ts';
 import { aWorkflowRun } from '../../support/workflow-run/site.ts';
 import { shownWorkflows } from '../../support/workflows.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The larger model cannot be asked in the first attempt. */
 const FILES = {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keyFolder, README_TEXT, runPath } from '../../../src/baseline/history-paths.ts';
 import { encodeRun } from '../../../src/baseline/run-file.ts';
 import { gitHubClient } from '../../../src/github/client.ts';
@@ -10,8 +10,6 @@ import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-ser
 import { aHistoryRun } from '../../support/history.ts';
 import { aProject } from '../../support/project.ts';
 import { performStep, type Values } from '../../support/step.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const soon = () => AbortSignal.timeout(20_000);
 const storeOf = ({ url }: GitHubServer) =>

@@ -1,10 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/platform/clock.ts';
 import { perform } from '../../app/perform.ts';
 import { aRemote } from '../../support/git-remote.ts';
 import { aProject, type Project } from '../../support/project.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const suite = (more = '') => `name: words
 tests:

@@ -1,17 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { perform } from '../../app/perform.ts';
-import { initRepository } from '../../support/git-commit.ts';
+import { initRepository } from '../../support/git-remote.ts';
 import { pullRequestOf } from '../../support/github-events.ts';
 import { gitHubServer } from '../../support/github-server.ts';
 import { aProject } from '../../support/project.ts';
 import { performStep, type Values } from '../../support/step.ts';
 import { ANSWERS, aLabel, answerPath, idOf, labelledFiles, PASSED, reply, SUITE, targets } from './labelled.ts';
-
-// Each test runs the judge tests of the base branch and of a change, with git.
-vi.setConfig({ testTimeout: 60_000 });
 
 const LABELS = '.agentv/labels/a.jsonl';
 /** A commit that the clone does not have. */

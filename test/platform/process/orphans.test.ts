@@ -5,7 +5,7 @@ import { openOrphans } from '../../../src/platform/process/orphans.ts';
 import { runs } from '../../support/exhaustive.ts';
 import { survivors } from '../../support/processes.ts';
 
-test('who is turning into another program just now is found too', { timeout: 60_000 }, async () => {
+test('who is turning into another program just now is found too', async () => {
   const pids: number[] = [];
   for (let each = 0; each < runs(20, 60); each += 1) {
     const orphans = openOrphans(process.platform);

@@ -4,7 +4,6 @@ import { otlpFile } from '../../../src/reports/otel/trace-files.ts';
 import { aReport, aResult } from '../../support/builders.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aMixedReport, aScore } from '../../support/reports.ts';
-import { tracePicture } from '../../support/trace-picture.ts';
 import { aToolUsingResult, someTracing, spansIn, valuesOf } from '../../support/traces.ts';
 
 const all = { captureContent: true };
@@ -26,11 +25,6 @@ test('a file of lines has an object for each result', () => {
 test('the trace of a tool-using agent', async () => {
   const [line = ''] = otlpFile(aReport({ results: [aToolUsingResult()] }), someTracing(all), 'lines');
   await expect(`${JSON.stringify(JSON.parse(line), undefined, 2)}\n`).toMatchFileSnapshot('../../golden/otlp.json');
-});
-
-test('the picture in the documentation shows the trace of a tool-using agent', async () => {
-  const picture = tracePicture(spansIn(aReport({ results: [aToolUsingResult()] })));
-  await expect(picture).toMatchFileSnapshot('../../../.github/images/trace.svg');
 });
 
 test('hostile texts stay texts', () => {

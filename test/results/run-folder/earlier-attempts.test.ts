@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../../src/config/settings.ts';
 import { notMeasuredArtifact, resultsArtifact } from '../../../src/github/artifact-names.ts';
 import { artifactReader } from '../../../src/github/artifact-reader.ts';
@@ -20,9 +20,6 @@ import { aProject, type Project } from '../../support/project.ts';
 import { performStep } from '../../support/step.ts';
 import { suiteOf } from '../../support/suites.ts';
 import { zip } from '../../support/zip.ts';
-
-// Each starts the action.
-vi.setConfig({ testTimeout: 60_000 });
 
 const KEY = 'Evals/evals';
 

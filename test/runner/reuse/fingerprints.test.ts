@@ -5,7 +5,7 @@ import { isWholeSubject, whyNotComparable } from '../../../src/model/run/fingerp
 import { prepare } from '../../../src/runner/pipeline/prepare.ts';
 import { realRuntime, unstoppable } from '../../../src/runner/pipeline/runtime.ts';
 import { evaluate } from '../../app/evaluated.ts';
-import { initRepository } from '../../support/git-commit.ts';
+import { initRepository } from '../../support/git-remote.ts';
 import { aProject, type Project } from '../../support/project.ts';
 
 const targets = (response: string) => `targets:

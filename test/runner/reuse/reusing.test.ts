@@ -10,8 +10,7 @@ import type { BaseResults } from '../../../src/runner/reuse/reusing.ts';
 import { evaluate } from '../../app/evaluated.ts';
 import { poolsOfRun } from '../../support/evidence.ts';
 import { sample } from '../../support/exhaustive.ts';
-import { firstCommit } from '../../support/git-commit.ts';
-import { commitAll } from '../../support/git-remote.ts';
+import { commitAll, firstCommit } from '../../support/git-remote.ts';
 import { aProject, type Project } from '../../support/project.ts';
 
 const SHA = 'abc123'.padEnd(40, '0');

@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { extraResults } from '../../../src/model/run/result-keys.ts';
 import type { ReportFile } from '../../../src/model/verdict/report.ts';
 import { sample } from '../../support/exhaustive.ts';
 import { oneRun, type Scripted, shardedRepository, shardedRun } from '../../support/sharded-checkouts.ts';
 import { inClone } from '../../support/sharded-run.ts';
-
-// Each runs dozens of commands.
-vi.setConfig({ testTimeout: 120_000 });
 
 const SHARDS = 8;
 

@@ -1,4 +1,4 @@
-import { firstCommit } from '../git-commit.ts';
+import { firstCommit } from '../git-remote.ts';
 import { gitHubServer } from '../github-server.ts';
 import { aProject } from '../project.ts';
 import { resultsService } from '../results-service.ts';
