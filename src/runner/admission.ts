@@ -1,6 +1,6 @@
 import type { RunOptions } from '../config/settings.ts';
 import type { Problem } from '../model/errors.ts';
-import { type Failure, isNotRun } from '../model/run/outcome.ts';
+import { type Failure, type FailureClass, isNotRun } from '../model/run/outcome.ts';
 import type { Step } from '../model/run/plan.ts';
 import type { RunResult, TestResult } from '../model/run/result.ts';
 import { resultKeyOf } from '../model/run/result-keys.ts';
@@ -12,8 +12,6 @@ import { getOrMake } from '../model/values/once.ts';
 import { WaitingQueue } from '../model/values/waiting-queue.ts';
 import { usd } from '../providers/cost.ts';
 import { providers } from '../providers/providers/index.ts';
-import { Budget, type ExpectedCosts, UsualCosts } from './budget.ts';
-import { BREAKER_TESTS, CircuitBreaker } from './circuit-breaker.ts';
 
 /** Whether a trial may start, or why not. */
 export type AdmissionAnswer =
@@ -24,16 +22,34 @@ export type AdmissionAnswer =
     }
   | { readonly kind: 'refused'; readonly failure: Failure };
 
+/** Number of tests that must fail alike before the circuit breaker opens (docs/gate.md#validity). */
+const BREAKER_TESTS = 5;
+
+/** Failures that are not about an answer, and that the next test will have as well. */
+const INFRASTRUCTURE: readonly FailureClass[] = ['auth', 'config', 'provider', 'rate_limit'];
+
+const ERRORS_STOP = { stage: 'setup', reason: 'error_threshold_exceeded' } as const;
+
+/** What is known of a target while a run goes on. */
+interface TargetRecord {
+  /** US dollars of the trials whose cost is known, and of the most expensive call. */
+  usd: number;
+  trials: number;
+  dearestCallUsd: number;
+  /** Its first failure, and how many tests failed alike so far; -Infinity once a test ended otherwise. */
+  failure?: Failure;
+  alike: number;
+}
+
 /**
  * Decides, before each test and each trial, whether it may start: budgets, `fail_on_error`, targets with an open
  * circuit breaker.
  */
 export class Admission {
-  readonly #costs = new UsualCosts();
-  readonly #runBudget: Budget<Step> | undefined;
+  readonly #targets = new Map<string, TargetRecord>();
+  readonly #runBudget: Budget | undefined;
   /** By the file as results name it: the base commit has it at another path, and shares the budget. */
-  readonly #suiteBudgets = new Map<string, Budget<Step>>();
-  readonly #breakers = new Map<string, CircuitBreaker>();
+  readonly #suiteBudgets = new Map<string, Budget>();
   readonly #failedSuites = new Map<string, TestResult>();
   readonly #unknownCosts = new Map<string, Target>();
   /** The number of tests of a suite that had fewer trials, because its budget was spent. */
@@ -43,22 +59,22 @@ export class Admission {
   #notPassed = 0;
   readonly #bail: number;
 
-  /** `pastUsd` is what a trial of a test has cost at most in most earlier runs, by the test's key in comparisons. */
+  /** `earlierUsd` is what a trial of a test has cost at most in most earlier runs, by the test's key in comparisons. */
   constructor(
     steps: readonly Step[],
-    { budgetUsd: runBudgetUsd, bail = Number.POSITIVE_INFINITY }: Pick<RunOptions, 'budgetUsd' | 'bail'>,
+    { budgetUsd, bail = Number.POSITIVE_INFINITY }: Pick<RunOptions, 'budgetUsd' | 'bail'>,
     earlierUsd: ReadonlyMap<string, number> = new Map(),
   ) {
     this.#bail = bail;
     // Earlier runs have the cost of each test without judges; this run has the costs of its targets with them, and on average.
-    const expected: ExpectedCosts<Step> = {
-      of: (step) => Math.max(earlierUsd.get(resultKeyOf(step)) ?? 0, this.#costs.of(keyOf(step.target))),
+    const expectedUsd = (step: Step) => {
+      const { usd: sum, trials, dearestCallUsd } = this.#recordOf(step.target);
+      return Math.max(earlierUsd.get(resultKeyOf(step)) ?? 0, trials > 0 ? sum / trials : dearestCallUsd);
     };
-    this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, expected);
+    this.#runBudget = budgetUsd === undefined ? undefined : new Budget(budgetUsd, expectedUsd);
     for (const { suite } of steps) {
-      const { file, budgetUsd } = suite;
-      if (budgetUsd === undefined || this.#suiteBudgets.has(file)) continue;
-      this.#suiteBudgets.set(file, new Budget(budgetUsd, expected));
+      const { file, budgetUsd: suiteUsd } = suite;
+      if (suiteUsd !== undefined) getOrMake(this.#suiteBudgets, file, () => new Budget(suiteUsd, expectedUsd));
     }
   }
 
@@ -92,10 +108,14 @@ export class Admission {
   spent(suiteFile: string, target: Target, costUsd: number | undefined): void {
     const budgets = this.#budgetsOf(suiteFile);
     if (budgets.length === 0) return;
+    if (costUsd === undefined) {
+      if (findKind(providers, target.provider)?.isFree !== true) this.#unknownCosts.set(keyOf(target), target);
+      return;
+    }
     // Answers exist before they are judged; trials that start meanwhile cost as much.
-    if (costUsd !== undefined) this.#costs.part(keyOf(target), costUsd);
-    if (costUsd === undefined && !isFree(target)) this.#unknownCosts.set(keyOf(target), target);
-    for (const budget of budgets) budget.spend(costUsd ?? 0);
+    const record = this.#recordOf(target);
+    record.dearestCallUsd = Math.max(record.dearestCallUsd, costUsd);
+    for (const budget of budgets) budget.spentUsd += costUsd;
   }
 
   /** Why a test must not start, apart from its cost. */
@@ -110,11 +130,11 @@ export class Admission {
       const message = `Not run: the suite stops at its first error (fail_on_error), which was in the test "${failed.testId}"`;
       return { class: 'cancelled', ...ERRORS_STOP, message };
     }
-    const cause = this.#breakers.get(keyOf(target))?.openedBy;
-    if (cause === undefined) return undefined;
+    const { failure, alike } = this.#recordOf(target);
+    if (failure === undefined || alike < BREAKER_TESTS) return undefined;
     if (isRequired) this.#stopped ??= 'breaker';
-    const message = `Not run: the first ${BREAKER_TESTS} tests of the target "${target.name}" all ended in an error of the class ${cause.class}, so it is no longer called. The first: ${cause.message}`;
-    return { class: cause.class, ...ERRORS_STOP, message };
+    const message = `Not run: the first ${BREAKER_TESTS} tests of the target "${target.name}" all ended in an error of the class ${failure.class}, so it is no longer called. The first: ${failure.message}`;
+    return { class: failure.class, ...ERRORS_STOP, message };
   }
 
   /**
@@ -122,46 +142,57 @@ export class Admission {
    * requires stops the run.
    */
   async admit(step: Step, signal: AbortSignal, isRequired = true): Promise<AdmissionAnswer> {
-    const { suite, target } = step;
-    const budgets = this.#budgetsOf(suite.file);
+    const budgets = this.#budgetsOf(step.suite.file);
     for (;;) {
-      const answers = budgets.map((budget) => ({ budget, answer: budget.answer(step) }));
-      const spent = answers.find(({ answer }) => answer === 'spent')?.budget;
+      const spent = budgets.find((budget) => budget.isSpent);
       if (spent !== undefined) return this.#refuse(spent, isRequired);
-      if (signal.aborted || answers.every(({ answer }) => answer === 'go')) {
-        const reserved = budgets.map((budget) => budget.reserve(step));
-        return {
-          kind: 'go',
-          over: (costUsd) => {
-            if (costUsd !== undefined) this.#costs.add(keyOf(target), costUsd);
-            for (const each of reserved) each.release();
-            this.#waiting.wake();
-          },
-        };
-      }
+      if (signal.aborted || budgets.every((budget) => budget.hasRoomFor(step))) break;
       await this.#waiting.wait(signal);
     }
+    const ends = budgets.map((budget) => budget.reserve(step));
+    return {
+      kind: 'go',
+      over: (costUsd) => {
+        const record = this.#recordOf(step.target);
+        if (costUsd !== undefined) {
+          record.usd += costUsd;
+          record.trials += 1;
+        }
+        for (const end of ends) end();
+        this.#waiting.wake();
+      },
+    };
   }
 
   finished(suiteFile: string, target: Target | undefined, result: TestResult, isPlanned = true): void {
     const failure = result.status === 'execution_error' ? result.failure : undefined;
+    const wasRun = failure === undefined || !isNotRun(failure);
     if (isPlanned && result.costLimited && this.#suiteBudgets.get(suiteFile)?.isSpent) {
       this.#cutShort.set(result.suiteFile, (this.#cutShort.get(result.suiteFile) ?? 0) + 1);
     }
-    const isPassed = outcomeOf(result).kind === 'passed';
-    if (isPlanned && !isPassed && !(failure !== undefined && isNotRun(failure))) this.#notPassed += 1;
-    const suite = suiteKey(suiteFile, result.target);
+    if (isPlanned && wasRun && outcomeOf(result).kind !== 'passed') this.#notPassed += 1;
     // The first one counts.
-    if (failure !== undefined && !this.#failedSuites.has(suite)) this.#failedSuites.set(suite, result);
-    if (target === undefined || (failure !== undefined && isNotRun(failure))) return;
-    getOrMake(this.#breakers, keyOf(target), () => new CircuitBreaker()).finished(failure);
+    if (failure !== undefined) getOrMake(this.#failedSuites, suiteKey(suiteFile, result.target), () => result);
+    if (target === undefined || !wasRun) return;
+    const record = this.#recordOf(target);
+    if (record.alike >= BREAKER_TESTS) return;
+    const isAlike =
+      failure !== undefined &&
+      INFRASTRUCTURE.includes(failure.class) &&
+      failure.class === (record.failure ?? failure).class;
+    record.failure ??= failure;
+    record.alike = isAlike ? record.alike + 1 : Number.NEGATIVE_INFINITY;
   }
 
-  #budgetsOf(suiteFile: string): readonly Budget<Step>[] {
+  #recordOf(target: Target): TargetRecord {
+    return getOrMake(this.#targets, keyOf(target), () => ({ usd: 0, trials: 0, dearestCallUsd: 0, alike: 0 }));
+  }
+
+  #budgetsOf(suiteFile: string): readonly Budget[] {
     return [this.#runBudget, this.#suiteBudgets.get(suiteFile)].filter((budget) => budget !== undefined);
   }
 
-  #refuse(budget: Budget<Step>, isRequired: boolean): AdmissionAnswer {
+  #refuse(budget: Budget, isRequired: boolean): AdmissionAnswer {
     const isOfRun = budget === this.#runBudget;
     if (isOfRun && isRequired) this.#stopped = 'budget';
     const whose = isOfRun ? 'the run' : 'the suite';
@@ -170,12 +201,48 @@ export class Admission {
   }
 }
 
+/** Tolerance for sums of dollars such as 0.1 + 0.2. */
+const ROUNDING_USD = 1e-9;
+
+/**
+ * A budget that is exceeded at most by the work in progress. The expected cost of a trial is reserved before it starts.
+ * One that does not fit waits until others end; alone, it may start as long as anything is left, because otherwise the
+ * rest could not be used.
+ */
+class Budget {
+  readonly capUsd: number;
+  spentUsd = 0;
+  /** US dollars; 0 if unknown: then nothing is reserved. */
+  readonly #expectedUsd: (step: Step) => number;
+  readonly #underWay = new Set<{ readonly step: Step }>();
+
+  constructor(capUsd: number, expectedUsd: (step: Step) => number) {
+    this.capUsd = capUsd;
+    this.#expectedUsd = expectedUsd;
+  }
+
+  get isSpent(): boolean {
+    return this.spentUsd >= this.capUsd - ROUNDING_USD;
+  }
+
+  hasRoomFor(step: Step): boolean {
+    if (this.#underWay.size === 0) return true;
+    // Trials that started before any cost was known are counted with the current estimate.
+    const steps = [...Array.from(this.#underWay, (trial) => trial.step), step];
+    const promisedUsd = steps.reduce((sum, each) => sum + this.#expectedUsd(each), this.spentUsd);
+    return promisedUsd <= this.capUsd + ROUNDING_USD;
+  }
+
+  /** Reserves money until the trial ends. */
+  reserve(step: Step): () => void {
+    const trial = { step };
+    this.#underWay.add(trial);
+    return () => this.#underWay.delete(trial);
+  }
+}
+
 /** The same target for all suites that use it. */
 export const keyOf = ({ location, resolvedName, provider }: Target): string =>
   JSON.stringify([location.file, resolvedName, provider]);
 
 const suiteKey = (file: string, target: string): string => JSON.stringify([file, target]);
-
-const ERRORS_STOP = { stage: 'setup', reason: 'error_threshold_exceeded' } as const;
-
-const isFree = ({ provider }: Target): boolean => findKind(providers, provider)?.isFree === true;

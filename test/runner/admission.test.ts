@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { FailureClass } from '../../src/model/run/outcome.ts';
 import type { Step } from '../../src/model/run/plan.ts';
-import { resultKey } from '../../src/model/run/result-keys.ts';
+import { resultKeyOf } from '../../src/model/run/result-keys.ts';
 import { Admission } from '../../src/runner/admission.ts';
 import { makePlan } from '../../src/runner/plan/make-plan.ts';
 import { suiteOf } from '../suites/support.ts';
 import { resolveIn } from '../suites/targets/support.ts';
+import { aFailure, aResult } from '../support/builders.ts';
 
 const none = new AbortController().signal;
 
@@ -17,66 +19,93 @@ async function aStep(): Promise<Step> {
   return step;
 }
 
-test('what a test has cost before is set aside for it, although this run knows nothing yet', async () => {
+/** A run with a budget of one dollar, and what a trial of its test cost before. */
+async function withOneDollar(earlierUsd?: number) {
   const step = await aStep();
-  const { suite, test: asked, target } = step;
-  const key = resultKey({ suiteFile: suite.file, suite: suite.name, testId: asked.id, target: target.name });
-  const admission = new Admission([step], { budgetUsd: 1 }, new Map([[key, 0.4]]));
-  const [first] = [await admission.admit(step, none), await admission.admit(step, none)];
-  let isAdmitted = false;
-  const third = admission.admit(step, none).then((admitted) => {
-    isAdmitted = true;
-    return admitted;
+  const earlier = earlierUsd === undefined ? [] : [[resultKeyOf(step), earlierUsd] as const];
+  const admission = new Admission([step], { budgetUsd: 1 }, new Map(earlier));
+  const spend = (costUsd: number) => admission.spent(step.suite.file, step.target, costUsd);
+  const begin = async (count: number) => {
+    const begun = await Promise.all(Array.from({ length: count }, () => admission.admit(step, none)));
+    return begun.map((answer) => (answer.kind === 'go' ? answer.over : () => {}));
+  };
+  /** Whether the next trial begins now, waits, or never begins. */
+  const next = async () => {
+    const stop = new AbortController();
+    let answer = 'waits';
+    const admitted = admission.admit(step, stop.signal).then((given) => {
+      if (!stop.signal.aborted) answer = given.kind;
+      if (given.kind === 'go') given.over(undefined);
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    stop.abort();
+    await admitted;
+    return answer;
+  };
+  return { step, admission, spend, begin, next };
+}
+
+describe('a budget', () => {
+  test('sets aside what a trial has cost before, and gives it back at its end', async () => {
+    const { begin, next } = await withOneDollar(0.4);
+    const [over] = await begin(2);
+    expect(await next()).toBe('waits');
+    over?.(undefined);
+    expect(await next()).toBe('go');
   });
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(isAdmitted).toBe(false);
-  if (first.kind === 'go') first.over(undefined);
-  expect(await third).toMatchObject({ kind: 'go' });
+
+  test('sets aside what this run has seen where it is more than before: judges are in it', async () => {
+    const { begin, next } = await withOneDollar(0.1);
+    const [over] = await begin(1);
+    over?.(0.6);
+    await begin(1);
+    expect(await next()).toBe('waits');
+  });
+
+  test('counts trials that began before anything was known at what one call has cost since', async () => {
+    const { begin, next, spend } = await withOneDollar();
+    await begin(5);
+    expect(await next()).toBe('go');
+    spend(0.3);
+    expect(await next()).toBe('waits');
+  });
+
+  test('lets a trial alone begin whatever it costs, as long as anything is left but the rounding of binary numbers', async () => {
+    const { next, spend } = await withOneDollar(0.7);
+    for (let time = 0; time < 9; time += 1) spend(0.1);
+    expect(await next()).toBe('go');
+    spend(0.1);
+    expect(await next()).toBe('refused');
+  });
+
+  test('that is spent ends the run only for trials that the verdict requires', async () => {
+    const { step, admission, spend } = await withOneDollar();
+    spend(1);
+    expect(await admission.admit(step, none, false)).toMatchObject({ kind: 'refused' });
+    expect(admission.stopped).toBeUndefined();
+    expect(await admission.admit(step, none)).toMatchObject({ kind: 'refused' });
+    expect(admission.stopped).toBe('budget');
+  });
 });
 
-test('what this run has seen counts where it is more than before: judges are in it', async () => {
-  const step = await aStep();
-  const { suite, test: asked, target } = step;
-  const key = resultKey({ suiteFile: suite.file, suite: suite.name, testId: asked.id, target: target.name });
-  const admission = new Admission([step], { budgetUsd: 1 }, new Map([[key, 0.1]]));
-  const first = await admission.admit(step, none);
-  if (first.kind === 'go') first.over(0.6);
-  expect(await admission.admit(step, none)).toMatchObject({ kind: 'go' });
-  let isAdmitted = false;
-  void admission.admit(step, none).then(() => {
-    isAdmitted = true;
+describe('a target is no longer called when its first five tests all failed alike in the infrastructure', () => {
+  const five = (end: FailureClass) => Array<FailureClass>(5).fill(end);
+  test.each<readonly [readonly (FailureClass | 'ok')[], FailureClass | undefined]>([
+    ...(['auth', 'config', 'provider', 'rate_limit'] as const).map((each) => [five(each), each] as const),
+    ...(['timeout', 'crash', 'grader', 'bug'] as const).map((each) => [five(each), undefined] as const),
+    [['auth', 'auth', 'auth', 'auth'], undefined],
+    [[...five('auth'), 'ok'], 'auth'],
+    [['ok', ...five('auth'), ...five('auth')], undefined],
+    [['auth', 'provider', ...five('auth')], undefined],
+  ])('%j', async (ends, expected) => {
+    const step = await aStep();
+    const admission = new Admission([step], {});
+    for (const [index, end] of ends.entries()) {
+      const failure = end === 'ok' ? undefined : aFailure({ class: end, message: `no. ${index}` });
+      admission.finished(step.suite.file, step.target, aResult({ failure }));
+    }
+    const refusal = admission.refusal(step);
+    expect(refusal?.class).toBe(expected);
+    if (expected !== undefined) expect(refusal?.message).toContain('The first: no. 0');
   });
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(isAdmitted).toBe(false);
-});
-
-test('what answers cost counts for those who are admitted before any test is judged to its end', async () => {
-  const step = await aStep();
-  const admission = new Admission([step], { budgetUsd: 1 });
-  const { signal } = new AbortController();
-  for (let time = 0; time < 5; time += 1) expect(await admission.admit(step, signal)).toMatchObject({ kind: 'go' });
-  // One of them was answered, and is being judged: five of them cost more than there is.
-  admission.spent(step.suite.file, step.target, 0.3);
-  const stop = new AbortController();
-  let isAdmitted = false;
-  const next = admission.admit(step, stop.signal).then(() => {
-    isAdmitted = true;
-  });
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(isAdmitted).toBe(false);
-  stop.abort();
-  await next;
-});
-
-test('extra trials may spend what is left of the budget, and leave the plan complete when nothing is', async () => {
-  const step = await aStep();
-  const admission = new Admission([step], { budgetUsd: 1 });
-  const first = await admission.admit(step, none, false);
-  expect(first).toMatchObject({ kind: 'go' });
-  admission.spent(step.suite.file, step.target, 1);
-  if (first.kind === 'go') first.over(1);
-  expect(await admission.admit(step, none, false)).toMatchObject({ kind: 'refused' });
-  expect(admission.stopped).toBeUndefined();
-  expect(await admission.admit(step, none)).toMatchObject({ kind: 'refused' });
-  expect(admission.stopped).toBe('budget');
 });
