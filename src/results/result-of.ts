@@ -259,8 +259,9 @@ export function reusedResult(
  * Turns results into errors if a missing secret may be the cause: if variables for secrets are empty, it is unknown
  * which failed tests needed them. An error is not compared, and blames neither the agent nor the change.
  */
-export function withoutBlame(results: readonly TestResult[], { from, names }: MissingSecrets): TestResult[] {
-  if (names.length === 0) return [...results];
+export function withoutBlame(results: readonly TestResult[], missing: MissingSecrets | undefined): TestResult[] {
+  if (missing === undefined || missing.names.length === 0) return [...results];
+  const { from, names } = missing;
   const who =
     from === 'fork'
       ? 'pull requests from forks get no secrets'

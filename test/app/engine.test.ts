@@ -307,16 +307,6 @@ describe('a known tool', () => {
     );
   });
 
-  test('says how to tell two of its files apart that have the same suite', async () => {
-    using remote = aCheckout({ 'a/promptfooconfig.yaml': 'x: 1', 'b/promptfooconfig.yaml': 'x: 1' });
-    withProgram(remote, 'node_modules/.bin/promptfoo', program(0));
-    const { exitCode, report } = await run(remote, ['*/promptfooconfig.yaml']);
-    expect(exitCode).toBe(2);
-    expect(report.unreadable?.[0]?.message).toMatch(
-      /^1 test is both in a\/promptfooconfig\.yaml and in b\/promptfooconfig\.yaml: a\. .* in promptfoo is "description"/,
-    );
-  });
-
   test('that broke off has an invalid verdict, whatever it wrote', async () => {
     using remote = aCheckout(config);
     withProgram(remote, 'node_modules/.bin/promptfoo', program(1));

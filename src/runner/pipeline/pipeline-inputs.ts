@@ -1,7 +1,13 @@
+import type { EarlierRuns } from '../../baseline/baseline.ts';
 import type { FoundPolicy } from '../../config/policy/policy.ts';
+import { isChange } from '../../config/policy/policy-base.ts';
+import { withoutEffect } from '../../config/used-settings.ts';
 import type { Job } from '../../github/job.ts';
 import type { Plan } from '../../model/run/plan.ts';
+import type { ImportHow } from '../../results/run-folder/read-results.ts';
+import { isInCI } from '../../results/run-folder/resume.ts';
 import type { BaselineContext } from './baseline-context.ts';
+import { findGateInputs } from './gate-inputs.ts';
 import type { RunReporting } from './publish.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -15,8 +21,41 @@ export interface PipelineInputs extends Pick<BaselineContext, 'missingSecrets' |
   readonly baseSha?: string | undefined;
 }
 
+interface ComparedRun {
+  readonly plan: Pick<Plan, 'steps'>;
+  /** Evidence that is stored later does not count. */
+  readonly until?: string | undefined;
+  /** Whether an earlier run measured the same; without it, only a baseline that is named counts. */
+  readonly isOfSameSuites?: EarlierRuns['isOfSameSuites'];
+  /** How results files of other tools are read. */
+  readonly imports?: ImportHow;
+}
+
+/** What a run is compared with, and the earlier attempts of its job. */
+export async function comparedWith(
+  { policy, job }: Pick<PipelineInputs, 'policy' | 'job'>,
+  { plan, until, isOfSameSuites, imports }: ComparedRun,
+  runtime: Runtime,
+) {
+  const { inputs } = policy;
+  const { source, attempts, unreadable, warnings } = await storedResults(policy, until, { job, plan }, runtime);
+  // A run that is to leave a baseline measures it anew.
+  const isForLater =
+    inputs.seedBaseline !== undefined || (inputs.evidence !== 'never' && inputs.explicitInputs.includes('evidence'));
+  const isDefault = !isInCI(runtime.env) && inputs.shard === undefined && !inputs.dryRun && !isForLater;
+  const at = until === undefined ? {} : { startedAt: until, latest: new Date(runtime.clock.now()).toISOString() };
+  const earlierRuns = isOfSameSuites && { isOfSameSuites, isDefault };
+  const site = { ...runtime, ...at, isChange: isChange(job), earlierRuns, imports };
+  const gateInputs = await findGateInputs(policy, site, source);
+  return {
+    attempts,
+    unreadable,
+    gateInputs: { ...gateInputs, warnings: [...withoutEffect(policy), ...gateInputs.warnings, ...(warnings ?? [])] },
+  };
+}
+
 /** What earlier jobs on GitHub stored. A local run has none, and does not load the readers of artifacts. */
-export async function storedResults(
+async function storedResults(
   { inputs, former }: FoundPolicy,
   until: string | undefined,
   { job, plan }: { readonly job: Job | undefined; readonly plan: Pick<Plan, 'steps'> },

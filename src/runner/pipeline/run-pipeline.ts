@@ -1,27 +1,23 @@
 import { resolve } from 'node:path';
 import { openBaseTree } from '../../baseline/base-checkout.ts';
-import type { EarlierRuns } from '../../baseline/baseline.ts';
 import { inputsOfExperiment } from '../../config/experiment-inputs.ts';
 import type { GateInputs, RunToDecide } from '../../config/gate-inputs.ts';
 import { applyBaseRequirements } from '../../config/policy/base-requirements.ts';
-import { isChange } from '../../config/policy/policy-base.ts';
 import type { InputName } from '../../config/settings.ts';
-import { withoutEffect } from '../../config/used-settings.ts';
 import { countedLabels } from '../../graders/people/counted-labels.ts';
 import { withAgreement } from '../../graders/people/run-agreement.ts';
 import { isSameMeasure } from '../../model/run/fingerprint.ts';
 import type { BaselineFile, RunResult } from '../../model/run/result.ts';
 import { namesOf, resultKey, type SuiteFileState, type TestNames } from '../../model/run/result-keys.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { isInCI } from '../../results/run-folder/resume.ts';
 import { commitOf } from '../../workspaces/git-tree.ts';
 import { baselineTime, partOfRun } from '../shards/part-of-run.ts';
 import { engineOf } from '../tools/engine-of.ts';
 import { baselineContextOf } from './baseline-context.ts';
 import { changesOf } from './changes.ts';
-import { findGateInputs, withWarnings } from './gate-inputs.ts';
+import { withWarnings } from './gate-inputs.ts';
 import { howCalled } from './how-called.ts';
-import { type PipelineInputs, storedResults } from './pipeline-inputs.ts';
+import { comparedWith, type PipelineInputs } from './pipeline-inputs.ts';
 import { type PreparedRun, prepare } from './prepare.ts';
 import { publish } from './publish.ts';
 import { reportOn } from './report-on.ts';
@@ -98,35 +94,18 @@ async function runOf(pipelineInputs: PipelineInputs, runtime: Runtime): Promise<
   return { ...held, folder };
 }
 
-async function gateInputsOf(
-  { policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }: PipelineInputs,
-  wholeRun: PreparedRun,
-  runtime: Runtime,
-) {
+async function gateInputsOf(pipelineInputs: PipelineInputs, wholeRun: PreparedRun, runtime: Runtime) {
+  const { policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored } = pipelineInputs;
   const isShard = wholeRun.inputs.shard !== undefined;
   const commit = isShard ? await commitOf({ root: wholeRun.root, runtime }) : undefined;
-  const until = isShard ? await baselineTime({ job, inputs: wholeRun.inputs, commit, runtime }) : undefined;
-  const {
-    source,
-    attempts: earlier,
-    unreadable,
-    warnings = [],
-  } = await storedResults(policy, until, { job, plan: wholeRun.plan }, runtime);
-  const latest = new Date(runtime.clock.now()).toISOString();
-  const at = until === undefined ? {} : { startedAt: until, latest };
-  const { seedBaseline, evidence, explicitInputs } = policy.inputs;
-  // A run that is to leave a baseline measures it anew.
-  const isForLater = seedBaseline !== undefined || (evidence !== 'never' && explicitInputs.includes('evidence'));
-  const earlierRuns: EarlierRuns = {
-    isOfSameSuites: (run) => isOfSameSuites(run, wholeRun.plan),
-    isDefault: !isInCI(runtime.env) && !isShard && !policy.inputs.dryRun && !isForLater,
-  };
-  const all = await findGateInputs(policy, { ...runtime, ...at, isChange: isChange(job), earlierRuns }, source);
-  const { prepared, gateInputs: runGateInputs } =
+  const until = isShard ? await baselineTime(job, wholeRun.inputs.githubToken, commit, runtime) : undefined;
+  const { plan } = wholeRun;
+  const compared = { plan, until, isOfSameSuites: (run: RunResult) => isOfSameSuites(run, plan) };
+  const { attempts, unreadable, gateInputs: all } = await comparedWith(pipelineInputs, compared, runtime);
+  const { prepared, gateInputs } =
     until === undefined
       ? { prepared: wholeRun, gateInputs: all }
       : partOfRun(wholeRun, all, { baselineUntil: until, commit });
-  const gateInputs = { ...runGateInputs, warnings: [...withoutEffect(policy), ...runGateInputs.warnings, ...warnings] };
   // Recorded answers belong to no commit.
   const base = policy.inputs.transcript === undefined ? openBaseTree(baseSha, gateInputs.baseline, runtime) : undefined;
   return {
@@ -137,7 +116,7 @@ async function gateInputsOf(
       ...baselineContextOf(gateInputs, runtime.env, isEvidenceStored),
       base,
       mirrors,
-      earlier,
+      earlier: attempts,
       missingSecrets,
     },
   };

@@ -10,8 +10,7 @@ import { plural } from '../../model/text/text.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import { money } from '../../reports/numbers.ts';
 import { runnable } from '../trials/trial-phases.ts';
-import { findGateInputs } from './gate-inputs.ts';
-import { type PipelineInputs, storedResults } from './pipeline-inputs.ts';
+import { comparedWith, type PipelineInputs } from './pipeline-inputs.ts';
 import { type PreparedRun, prepare } from './prepare.ts';
 import type { Progress } from './progress.ts';
 import type { RunTimeLimit } from './run-deadline.ts';
@@ -37,8 +36,8 @@ export async function withTrialsToDetect(
   const { plan } = await prepare({ ...inputs, experimentAgainst: [] }, runtime);
   const steps = runnable(plan.steps);
   const keys = steps.map((step) => resultKey(namesOf(step)));
-  const { source } = await storedResults(policy, undefined, { job, plan: { steps: [] } }, runtime);
-  const { baseline } = await findGateInputs(policy, runtime, source);
+  const { gateInputs } = await comparedWith({ policy, job }, { plan: { steps: [] } }, runtime);
+  const { baseline } = gateInputs;
   const known = new Map<string, readonly PresentTrial[]>();
   for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : []) {
     for (const { testId, trials } of tests) {

@@ -7,9 +7,8 @@ import { controlsOf } from '../../gate/suspected-regressions.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import { failureOf, targetTrials } from '../../model/run/present-trials.ts';
 import type { ExtraTrial, RunResult, TestResult } from '../../model/run/result.ts';
-import { extraResults, resultKey } from '../../model/run/result-keys.ts';
+import { extraResults, resultKey, type TestNames } from '../../model/run/result-keys.ts';
 import { powerShellWord, shellWord } from '../../model/text/shell-command.ts';
-import { listed } from '../../model/text/similar-names.ts';
 import { cutEnd, plural } from '../../model/text/text.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
@@ -47,7 +46,7 @@ export async function confirmByCommand(
   const tool = {
     name: 'confirm-command',
     takesIds: command.includes('{tests}'),
-    rerun: (tests: readonly TestResult[]) => rerunResults(tests, { command, inputs, paths, run }, runtime),
+    rerun: (tests: readonly TestResult[]) => rerunResults(tests, command, { inputs, paths, run }, runtime),
   };
   return confirmByTool(run, { deciding, tool, whyNot }, runtime);
 }
@@ -65,24 +64,18 @@ interface RerunTool {
   readonly control?: ((tests?: readonly TestResult[]) => Promise<Rerun | 'cancelled'>) | undefined;
 }
 
-interface ConfirmingByTool {
-  readonly deciding: GateSides;
-  readonly tool: RerunTool;
-  readonly whyNot?: string | undefined;
-}
-
 /**
  * Re-runs the suspected regressions of results of another tool, until the gate can decide. Each round starts the tool once,
  * for all tests that are undecided. Suites that got worse run on the base commit. Without any of these, the run stays as it is.
  */
 export async function confirmByTool(
   run: RunResult,
-  { deciding, tool, whyNot }: ConfirmingByTool,
+  { deciding, tool, whyNot }: { readonly deciding: GateSides; readonly tool: RerunTool; readonly whyNot?: string },
   { signal, log, redactor }: Pick<Runtime, 'signal' | 'log' | 'redactor'>,
 ): Promise<RunResult> {
   const { name } = tool;
   const suspects = suspectsIn(run, deciding);
-  const reruns = new ToolReruns(run, { name, suspects, withoutSecrets: redactor.deep });
+  const reruns = new ToolReruns(run, name, suspects, redactor.deep);
   const isOpen = suspects.some((suspect) => reruns.isOpen(suspect));
   if (!isOpen && tool.control === undefined) return run;
   if (isOpen && whyNot !== undefined) {
@@ -91,169 +84,114 @@ export async function confirmByTool(
 
   // A tool would read such an id as an option.
   const isOption = ({ of }: GateSuspect) => tool.takesIds && of.test.testId.startsWith('-');
-  const options = suspects.filter(isOption);
-  if (options.length > 0) {
-    const ids = listed([...new Set(options.map(({ of }) => of.test.testId))]);
-    const message = `${name} did not re-run ${plural('test', options.length)} whose ids begin with "-": ${ids}`;
-    const hint = 'The tool would read them as options: use {pattern} in place of {tests}, or rename the tests.';
-    reruns.warn(warning('UNUSED', message, hint));
+  for (const { key } of suspects.filter(isOption)) {
+    reruns.explain(key, 'its id begins with "-", as an option of the tool: use {pattern} in place of {tests}');
   }
-  for (const { key } of options) reruns.explain(key, 'its id begins with "-", as an option of the tool');
-
   for (let round = 1; !signal.aborted; round += 1) {
     const left = suspects.filter((suspect) => !isOption(suspect) && reruns.isOpen(suspect));
     if (left.length === 0) break;
     log.info(`Re-running ${plural('suspected regression', left.length)} by ${name}, round ${round}`);
-    reruns.take(left, await tool.rerun(reruns.testsOf(left.map(({ key }) => key))));
+    const keys = left.map(({ key }) => key);
+    reruns.take('confirmation', keys, await tool.rerun(reruns.testsOf(keys)));
 
     const acquittable = left.filter((suspect) => reruns.wantsControl(suspect)).map(({ key }) => key);
     if (tool.control === undefined || acquittable.length === 0) continue;
-    reruns.takeControls(acquittable, await tool.control(reruns.testsOf(acquittable)));
+    reruns.take('control', acquittable, await tool.control(reruns.testsOf(acquittable)));
   }
   while (tool.control !== undefined && !signal.aborted) {
     const wanted = controlsOf(pairingOf(reruns.finish(false), deciding.sides), deciding.policy);
     const keys = wanted.map(({ test }) => resultKey(test));
     if (keys.length === 0) break;
     const control = await tool.control(tool.selectsTests ? reruns.testsOf(keys) : undefined);
-    if (reruns.takeControls(keys, control) === 0) break;
+    if (reruns.take('control', keys, control) === 0) break;
   }
   return reruns.finish(signal.aborted);
 }
 
-const warning = (code: Problem['code'], message: string, hint?: string): Problem => ({
-  code,
-  severity: 'warning',
-  message,
-  hint,
-});
+const warning = (code: Problem['code'], message: string): Problem => ({ code, severity: 'warning', message });
 
 /** The re-runs of the suspected regressions of a run, and their control trials. */
 class ToolReruns {
   readonly #run: RunResult;
   readonly #name: string;
   readonly #suspects: readonly GateSuspect[];
-  /** The results of each re-run of a test, by its key; none of one that was not measured. */
-  readonly #results = new Map<string, (readonly TestResult[])[]>();
-  /** The same of control trials. */
-  readonly #controls = new Map<string, (readonly TestResult[])[]>();
+  readonly #withoutSecrets: <Value>(value: Value) => Value;
+  /** The results of each trial of a test, by its key; none of one that was not measured. */
+  readonly #trials = {
+    confirmation: new Map<string, (readonly TestResult[])[]>(),
+    control: new Map<string, (readonly TestResult[])[]>(),
+  };
   readonly #added: ExtraTrial[] = [];
   readonly #warnings: Problem[] = [];
   /** Why the last re-run of a test did not measure it, by its key. */
   readonly #causes = new Map<string, string>();
 
-  readonly #withoutSecrets: <Value>(value: Value) => Value;
-
   constructor(
     run: RunResult,
-    options: {
-      readonly name: string;
-      readonly suspects: readonly GateSuspect[];
-      readonly withoutSecrets: <Value>(value: Value) => Value;
-    },
+    name: string,
+    suspects: readonly GateSuspect[],
+    withoutSecrets: <Value>(value: Value) => Value,
   ) {
     this.#run = run;
-    this.#name = options.name;
-    this.#suspects = options.suspects;
-    this.#withoutSecrets = options.withoutSecrets;
-    for (const { key } of options.suspects) this.#results.set(key, []);
-    for (const result of extraResults(run, 'confirmation')) this.#results.get(resultKey(result))?.push([result]);
+    this.#name = name;
+    this.#suspects = suspects;
+    this.#withoutSecrets = withoutSecrets;
+    const { confirmation } = this.#trials;
+    for (const { key } of suspects) confirmation.set(key, []);
+    for (const result of extraResults(run, 'confirmation')) confirmation.get(resultKey(result))?.push([result]);
   }
 
   isOpen(suspect: GateSuspect): boolean {
-    return needsRerun(suspect, this.#measured(suspect), { isDecided });
+    return needsRerun(suspect, this.#measured('confirmation', suspect), { isDecided });
   }
 
   /** A control trial follows each failed re-run, while it could acquit the test. */
   wantsControl(suspect: GateSuspect): boolean {
-    const measured = this.#measured(suspect).flat();
-    const controls = (this.#controls.get(suspect.key) ?? []).map((results) => results.flatMap(targetTrials));
-    return wantsControl(suspect, measured) && isShortOf(measured.length, controls);
+    const reruns = this.#measured('confirmation', suspect).flat();
+    return wantsControl(suspect, reruns) && isShortOf(reruns.length, this.#measured('control', suspect));
   }
 
   testsOf(keys: readonly string[]): TestResult[] {
     return this.#run.results.filter((result) => keys.includes(resultKey(result)));
   }
 
-  /** Takes what the tool wrote for these tests, and says why some were not measured. */
-  take(suspects: readonly GateSuspect[], rerun: Rerun | 'cancelled'): void {
-    const keys = suspects.map(({ key }) => key);
-    if (rerun === 'cancelled' || 'why' in rerun) {
-      this.#add(keys, []);
-      if (rerun === 'cancelled') return;
-      for (const { key } of suspects) this.explain(key, `${this.#name}: ${rerun.why}`);
-      this.warn(warning('RESULTS_UNREADABLE', `${this.#name} re-ran no test: ${rerun.why}`));
-      return;
-    }
-    const { results, warnings } = pairedWith(this.#run, rerun.results);
-    const [missing, onlyCached]: [string[], string[]] = [[], []];
-    for (const { key, of } of suspects) {
-      const ownResults = results.filter((result) => resultKey(result) === key);
-      const fresh = ownResults.filter((result) => !isCached(result));
-      const [failure] = fresh.flatMap((result) => failureOf(result) ?? []);
-      if (ownResults.length === 0) {
-        missing.push(of.test.testId);
-        this.explain(key, `${this.#name} wrote no result of it`);
-      } else if (fresh.length === 0) {
-        onlyCached.push(of.test.testId);
-        this.explain(key, `${this.#name} answered from a cache`);
-      } else if (failure !== undefined && fresh.every((result) => targetTrials(result).length === 0)) {
-        this.explain(key, `its re-run ended in an error: ${cutEnd(oneLine(failure.message), MAX_LINE_LENGTH)}`);
-      }
-    }
-    for (const problem of warnings) this.warn(problem);
-    if (missing.length > 0) {
-      const message = `${this.#name} wrote no result of ${plural('test', missing.length)}: ${listed(missing)}`;
-      const hint =
-        'It must run the tests that fail, or those of {tests} or {pattern}, and write them under the same ids, suites and targets.';
-      this.warn(warning('RESULTS_UNREADABLE', message, hint));
-    }
-    if (onlyCached.length > 0) {
-      const message = `${this.#name} answered from a cache for ${plural('test', onlyCached.length)}: ${listed(onlyCached)}`;
-      const hint = 'Switch the cache of the tool off (promptfoo: --no-cache).';
-      this.warn(warning('RESULTS_UNREADABLE', message, hint));
-    }
-    this.#add(keys, results);
-  }
-
   /**
-   * Takes what the tool wrote on the base commit, and returns how many of these tests it measured. One that the base commit
-   * lacks, or that ended there in an error, has no control trial.
+   * Takes what the tool wrote for one more trial of each of these tests, and returns how many of them it measured. An answer
+   * from a cache is the one that failed already.
    */
-  takeControls(keys: readonly string[], rerun: Rerun | 'cancelled'): number {
+  take(purpose: 'confirmation' | 'control', keys: readonly string[], rerun: Rerun | 'cancelled'): number {
     if (rerun === 'cancelled') return 0;
-    const results = 'why' in rerun ? [] : pairedWith(this.#run, rerun.results).results;
-    const measured = results.filter((result) => !isCached(result) && targetTrials(result).length > 0);
-    const count = measured.filter((result) => keys.includes(resultKey(result))).length;
-    const why = 'why' in rerun ? rerun.why : 'none was measured';
-    if (count === 0) this.warn(warning('UNUSED', `No control trials ran on the base commit: ${why}`));
-    this.#add(keys, results, 'control');
-    return count;
-  }
-
-  /** One more trial of each of these tests. An answer from a cache is the one that failed already. */
-  #add(
-    keys: readonly string[],
-    results: readonly TestResult[],
-    purpose: 'confirmation' | 'control' = 'confirmation',
-  ): void {
-    const isControl = purpose === 'control';
-    const all = isControl ? this.#controls : this.#results;
-    const fresh = this.#withoutSecrets(results.filter((result) => !isCached(result)));
-    for (const key of keys) {
-      const ownResults = fresh.filter((result) => resultKey(result) === key);
-      all.set(key, [...(all.get(key) ?? []), ownResults]);
-      const index = this.#run.results.find((result) => resultKey(result) === key)?.index ?? 0;
-      for (const result of ownResults) {
-        this.#added.push({ purpose, checkout: isControl ? 'base' : 'head', result: { ...result, index } });
-      }
+    const { results, warnings } = 'why' in rerun ? { results: [], warnings: [] } : pairedWith(this.#run, rerun.results);
+    const trials = this.#trials[purpose];
+    const checkout = purpose === 'control' ? 'base' : 'head';
+    let count = 0;
+    for (const test of this.testsOf(keys)) {
+      const key = resultKey(test);
+      const ofTest = this.#withoutSecrets(results.filter((result) => resultKey(result) === key));
+      const fresh = ofTest.filter((result) => !result.cached && !result.trials?.some(({ cached }) => cached));
+      trials.set(key, [...(trials.get(key) ?? []), fresh]);
+      for (const result of fresh) this.#added.push({ purpose, checkout, result: { ...result, index: test.index } });
+      const [failure] = fresh.flatMap((result) => failureOf(result) ?? []);
+      if (fresh.some((result) => targetTrials(result).length > 0)) count += 1;
+      else if ('why' in rerun) this.explain(key, `${this.#name}: ${rerun.why}`);
+      else if (ofTest.length === 0) this.explain(key, `${this.#name} wrote no result of it`);
+      else if (fresh.length === 0) this.explain(key, `${this.#name} answered from a cache`);
+      else if (failure)
+        this.explain(key, `its re-run ended in an error: ${cutEnd(oneLine(failure.message), MAX_LINE_LENGTH)}`);
     }
+    for (const problem of warnings) this.#warn(problem);
+    if (purpose === 'control' && count === 0) {
+      const why = 'why' in rerun ? rerun.why : 'none was measured';
+      this.#warn(warning('UNUSED', `No control trials ran on the base commit: ${why}`));
+    } else if ('why' in rerun) this.#warn(warning('RESULTS_UNREADABLE', `${this.#name} re-ran no test: ${rerun.why}`));
+    return count;
   }
 
   explain(key: string, why: string): void {
     this.#causes.set(key, this.#withoutSecrets(why));
   }
 
-  warn(problem: Problem): void {
+  #warn(problem: Problem): void {
     const clean = this.#withoutSecrets(problem);
     if (!this.#warnings.some(({ message }) => message === clean.message)) this.#warnings.push(clean);
   }
@@ -262,12 +200,13 @@ class ToolReruns {
   finish(isCancelled: boolean): RunResult {
     const { unconfirmed: before = [], ...run } = withWarnings(this.#run, this.#warnings);
     const undecided = this.#suspects
-      .filter((suspect) => !isDecided(suspect, this.#measured(suspect).flat()))
+      .filter((suspect) => !isDecided(suspect, this.#measured('confirmation', suspect).flat()))
       .map(({ key, of: { test } }) => {
         const { suite, suiteFile, testId, target } = test;
         return { suite, suiteFile, testId, target, why: this.#causes.get(key) };
       });
-    const unconfirmed = [...before.filter((test) => !this.#results.has(resultKey(test))), ...undecided];
+    const isKnown = (test: TestNames) => this.#suspects.some(({ key }) => key === resultKey(test));
+    const unconfirmed = [...before.filter((test) => !isKnown(test)), ...undecided];
     const extraTrials = inReportOrder([...(run.extraTrials ?? []), ...this.#added]);
     const isCutOff = isCancelled && this.#suspects.some((suspect) => this.isOpen(suspect));
     return {
@@ -278,13 +217,10 @@ class ToolReruns {
     };
   }
 
-  #measured({ key }: GateSuspect): PresentTrial[][] {
-    return (this.#results.get(key) ?? []).map((results) => results.flatMap(targetTrials));
+  #measured(purpose: 'confirmation' | 'control', { key }: GateSuspect): PresentTrial[][] {
+    return (this.#trials[purpose].get(key) ?? []).map((results) => results.flatMap(targetTrials));
   }
 }
-
-const isCached = ({ cached, trials = [] }: TestResult): boolean =>
-  cached === true || trials.some((trial) => trial.cached === true);
 
 /** A command that takes longer is ended. */
 const MAX_RERUN_MS = 30 * 60_000;
@@ -298,12 +234,8 @@ export type Rerun = { readonly results: readonly TestResult[] } | { readonly why
  */
 async function rerunResults(
   tests: readonly TestResult[],
-  {
-    command,
-    inputs,
-    paths,
-    run,
-  }: Pick<ConfirmCommandInputs, 'inputs' | 'paths'> & { readonly command: string; readonly run: RunResult },
+  command: string,
+  { inputs, paths, run }: Pick<ConfirmCommandInputs, 'inputs' | 'paths'> & { readonly run: RunResult },
   runtime: Runtime,
 ): Promise<Rerun | 'cancelled'> {
   const { files } = runtime;
@@ -313,48 +245,38 @@ async function rerunResults(
   const name = basename(paths[0] ?? '');
   const output = join(scratch.path, /^[\w.-]+\.(?:jsonl?|xml|eval|ya?ml)$/i.test(name) ? name : 'results.jsonl');
   const quote = runtime.machine().platform === 'win32' ? powerShellWord : shellWord;
-  const ended = await runTool(
-    {
-      name: 'confirm-command',
-      command: filledIn(command, { tests: namesInTool(tests), output }, quote),
-      cwd,
-      env: runtime.programEnv({}),
-      timeoutMs: MAX_RERUN_MS,
-    },
-    runtime,
-  );
-  if (ended.kind === 'cancelled') return 'cancelled';
+  const filled = filledIn(command, { tests: namesInTool(tests), output }, quote);
+  const process = { name: 'confirm-command', command: filled, cwd, env: runtime.programEnv({}) };
+  const ended = await runTool({ ...process, timeoutMs: MAX_RERUN_MS }, runtime);
+  if (ended === 'cancelled') return ended;
+  const { why, exitCode, lastLines } = ended;
   const imports = importsOf(inputs, runtime, run);
   const rerun: Rerun =
-    ended.kind === 'failed'
-      ? ended
+    why !== undefined
+      ? { why }
       : (await files.state(output)) === 'missing'
-        ? { why: `it ended with exit code ${ended.exitCode} and wrote no {output}` }
+        ? { why: `it ended with exit code ${exitCode} and wrote no {output}` }
         : await usableResults(() => readResults([output], { cwd: scratch.path, files, toolCwd: cwd }, imports));
-  if ('why' in rerun) ended.complain(`confirm-command re-ran no test: ${rerun.why}`);
+  if ('why' in rerun) runtime.log.warn(`confirm-command re-ran no test: ${rerun.why}${lastLines}`);
   return rerun;
 }
 
-/** The results of a re-run, or why they cannot be used. */
+/**
+ * The results of a re-run, or why they cannot be used: any trial may be the one that decides, so all of them must be there.
+ * Tests that the command selected out are no trials.
+ */
 export async function usableResults(read: () => Promise<Pick<ReadRun, 'run'>>): Promise<Rerun> {
   try {
     const { run } = await read();
-    const why = whyUnusable(run);
-    return why === undefined ? { results: run.results } : { why };
+    const { unreadable: [first] = [], stopped, results } = run;
+    if (first !== undefined) return { why: `its results cannot be read: ${first.message}` };
+    if (stopped === 'cancelled') return { why: 'the tool was cancelled' };
+    if (stopped !== undefined) return { why: 'its results are incomplete: the tool was stopped while it wrote them' };
+    return hasOnlyLastAttempts(run)
+      ? { why: 'its results have only the last attempts: switch the retries of the tool off in confirm-command' }
+      : { results };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { why: `its results cannot be read: ${error.problems[0]?.message ?? error.message}` };
   }
-}
-
-/** Any trial may be the one that decides: all of them must be there. Tests that the command selected out are no trials. */
-function whyUnusable(run: RunResult): string | undefined {
-  const { unreadable: [first] = [], stopped } = run;
-  if (first !== undefined) return `its results cannot be read: ${first.message}`;
-  if (stopped === 'cancelled') return 'the tool was cancelled';
-  if (stopped !== undefined) return 'its results are incomplete: the tool was stopped while it wrote them';
-  const isLastOnly = hasOnlyLastAttempts(run);
-  return isLastOnly
-    ? 'its results have only the last attempts: switch the retries of the tool off in confirm-command'
-    : undefined;
 }

@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { openBaseTree } from '../../baseline/base-checkout.ts';
 import type { EngineSettings } from '../../config/engine.ts';
-import type { GateInputs, RunToDecide } from '../../config/gate-inputs.ts';
-import { isChange } from '../../config/policy/policy-base.ts';
+import type { RunToDecide } from '../../config/gate-inputs.ts';
 import {
   decidingInputs,
   type InputName,
@@ -10,32 +9,30 @@ import {
   type RunOptions,
   reportingInputs,
 } from '../../config/settings.ts';
-import { withoutEffect } from '../../config/used-settings.ts';
 import type { NotRerun } from '../../gate/rule.ts';
 import { countedLabels } from '../../graders/people/counted-labels.ts';
 import { withAgreement } from '../../graders/people/run-agreement.ts';
 import { type Problem, userError } from '../../model/errors.ts';
-import type { RunResult, TestResult } from '../../model/run/result.ts';
+import type { ExtraTrial, RunResult, TestResult } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';
 import { timestamp } from '../../model/text/iso-time.ts';
 import { kebab, plural } from '../../model/text/text.ts';
 import { recordLine } from '../../results/record.ts';
 import { withoutBlame } from '../../results/result-of.ts';
 import { pairedWith } from '../../results/run-folder/extra-trials-files.ts';
-import { isInCI } from '../../results/run-folder/resume.ts';
 import { RUNS_FOLDER, runFiles } from '../../results/run-folder/run-files.ts';
 import { summarize } from '../../results/summarize.ts';
 import { findRepository } from '../../suites/discover.ts';
-import { baselineContextOf, type GateSides } from '../pipeline/baseline-context.ts';
-import { findGateInputs, withWarnings } from '../pipeline/gate-inputs.ts';
-import { type PipelineInputs, storedResults } from '../pipeline/pipeline-inputs.ts';
+import { baselineContextOf } from '../pipeline/baseline-context.ts';
+import { withWarnings } from '../pipeline/gate-inputs.ts';
+import { comparedWith, type PipelineInputs } from '../pipeline/pipeline-inputs.ts';
 import { workingDirectory } from '../pipeline/prepare.ts';
-import { withTimeLimit } from '../pipeline/run-deadline.ts';
+import { type RunTimeLimit, withTimeLimit } from '../pipeline/run-deadline.ts';
 import { environmentInfo, flagsOf } from '../pipeline/run-session.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { SeedingWish } from '../trials/seeding-wish.ts';
-import { confirmByTool, type Rerun } from './confirm-command.ts';
-import { findTool, type Tool } from './find-tool.ts';
+import { confirmByTool } from './confirm-command.ts';
+import { findTool } from './find-tool.ts';
 import { importsOf, ToolRuns, type WhatToRun } from './tool-runs.ts';
 
 /** Settings that a run by another tool follows. */
@@ -47,20 +44,18 @@ const USED: readonly string[] = [
 ];
 
 /** Throws a `UserError` for settings that the tool does not get: they would be ignored. */
-function refuseUnused(
-  { explicitInputs, transcript, recordReplay, only, evals }: Inputs,
-  settings: EngineSettings,
-): void {
-  const refuse = (name: string, hint: string) => {
-    throw userError('INPUT_INVALID', `${name} has no effect on suites that another tool runs`, { hint });
-  };
-  const hint = 'Remove it, or set it in the configuration or the arguments of the tool: engine: pytest -n 4.';
-  const unused = explicitInputs.find((name: InputName) => !USED.includes(name));
-  if (unused !== undefined) refuse(kebab(unused), hint);
-  if (transcript !== undefined) refuse('--transcript', hint);
-  if (recordReplay !== undefined) refuse('--record-replay', hint);
-  if (only !== undefined) refuse('--last-failed', 'Select the tests by the arguments of the tool.');
-  if (settings.run !== undefined && evals.length > 0) refuse('evals', 'Name the files in the command of the engine.');
+function refuseUnused(inputs: Inputs, settings: EngineSettings): void {
+  const unused = [
+    ...inputs.explicitInputs.filter((name: InputName) => !USED.includes(name)).map(kebab),
+    ...(inputs.transcript === undefined ? [] : ['--transcript']),
+    ...(inputs.recordReplay === undefined ? [] : ['--record-replay']),
+    ...(inputs.only === undefined ? [] : ['--last-failed']),
+    ...(settings.run !== undefined && inputs.evals.length > 0 ? ['evals'] : []),
+  ];
+  if (unused[0] === undefined) return;
+  throw userError('INPUT_INVALID', `${unused[0]} has no effect on suites that another tool runs`, {
+    hint: 'Remove it, or set it in the configuration, the command or the arguments of the tool: engine: pytest -n 4.',
+  });
 }
 
 /** Runs suites by their own tool, and repeats what the gate asks for. */
@@ -84,28 +79,19 @@ export async function runByEngine(
   const tool = await findTool(settings, inputs.evals, { runtime, cwd, root });
   const engine = { name: tool.name, evals: [...tool.evals] };
 
-  // What the run is compared with.
-  const stored = await storedResults(policy, undefined, { job, plan: { steps: [] } }, runtime);
-  const { source, attempts, unreadable, warnings = [] } = stored;
-  const isForLater = inputs.seedBaseline !== undefined || inputs.explicitInputs.includes('evidence');
-  const earlierRuns = {
-    isOfSameSuites: (run: RunResult) => JSON.stringify(run.engine) === JSON.stringify(engine),
-    isDefault: !isInCI(runtime.env) && !isForLater,
-  };
   const folder =
     inputs.outputDirectory === undefined
       ? join(cwd, RUNS_FOLDER, inputs.experiment, timestamp(time.startedAt))
       : resolve(cwd, inputs.outputDirectory);
-  const imports = importsOf(tool, runtime);
-  const policyGateInputs = await findGateInputs(
-    policy,
-    { ...runtime, isChange: isChange(job), earlierRuns, imports },
-    source,
+  const { attempts, unreadable, gateInputs } = await comparedWith(
+    { policy, job },
+    {
+      plan: { steps: [] },
+      isOfSameSuites: (run) => JSON.stringify(run.engine) === JSON.stringify(engine),
+      imports: importsOf(tool, runtime),
+    },
+    runtime,
   );
-  const gateInputs: GateInputs = {
-    ...policyGateInputs,
-    warnings: [...withoutEffect(policy), ...policyGateInputs.warnings, ...warnings],
-  };
   await using base = openBaseTree(baseSha, gateInputs.baseline, runtime);
   const context = baselineContextOf(gateInputs, runtime.env, isEvidenceStored);
 
@@ -113,26 +99,20 @@ export async function runByEngine(
   const runs = new ToolRuns(tool, { inputs, cwd, root, folder, base, runtime: time.runtime });
   const measured = await runs.runAll();
   const flags = flagsOf(inputs, cwd);
-  const runInfo = {
+  const first: RunResult = {
+    ...(measured ?? { ...NOTHING, stopped: time.why }),
     startedAt: new Date(time.startedAt).toISOString(),
     engine,
     flags: flags.length > 0 ? flags : undefined,
     missingSecrets,
     earlier: attempts.length > 0 ? [...attempts] : undefined,
     environment: environmentInfo(runtime, 0),
+    results: withoutBlame(measured?.results ?? [], missingSecrets),
   };
-  const first: RunResult =
-    measured === undefined
-      ? { ...NOTHING, ...runInfo, stopped: time.why }
-      : {
-          ...measured,
-          ...runInfo,
-          results: missingSecrets ? withoutBlame(measured.results, missingSecrets) : measured.results,
-        };
-  const message = `${tool.name} ran no test`;
   const isEmpty = measured?.results.length === 0 && first.unreadable === undefined;
-  const none: Problem = { code: 'NOTHING_MATCHED', severity: 'error', message };
-  const run = withErrors(first, [...unreadable, ...(isEmpty ? [none] : [])]);
+  const none: Problem = { code: 'NOTHING_MATCHED', severity: 'error', message: `${tool.name} ran no test` };
+  const errors = [...(first.unreadable ?? []), ...unreadable, ...(isEmpty ? [none] : [])];
+  const run = errors.length === 0 ? first : { ...first, complete: false, unreadable: errors };
   await files.write(join(folder, runFiles.journal), run.results.map((result) => `${recordLine(result)}\n`).join(''));
   const tests = run.results.length;
   progress.planned(
@@ -141,18 +121,34 @@ export async function runByEngine(
   );
   for (const [at, result] of run.results.entries()) progress.finished(result, { done: at + 1, total: tests });
 
-  const repeats = new Repeats(runs, { tool, inputs, first: run, runtime: time.runtime });
+  const again = repeating(runs, run, inputs.budgetUsd);
   const { deciding } = context;
-  const controlled =
-    deciding === undefined ? run : await repeats.confirm(run, deciding, base !== undefined && inputs.control !== 'off');
-  const seeded = await repeats.seed(controlled, context.seeding, () => time.why);
+  const hasControls = base !== undefined && inputs.control !== 'off';
+  const confirming = {
+    name: tool.name,
+    takesIds: settings.rerun?.includes('{tests}') ?? false,
+    selectsTests: runs.selectsTests,
+    rerun: (tests: readonly TestResult[]) => again({ purpose: 'rerun', tests }),
+    control: hasControls
+      ? (tests?: readonly TestResult[]) => again({ purpose: 'control', tests, checkout: 'base' })
+      : undefined,
+  };
+  const mayConfirm = deciding !== undefined && run.complete && runs.canRerun;
+  const confirmed = mayConfirm ? await confirmByTool(run, { deciding, tool: confirming }, time.runtime) : run;
+  const seeded =
+    context.seeding === undefined || !confirmed.complete
+      ? confirmed
+      : await seed(confirmed, context.seeding, { again, time, name: tool.name });
   for (const trial of seeded.extraTrials ?? []) progress.extraTrial(trial);
   const labels = await countedLabels(policy, { cwd, files });
   return {
     folder,
     gateInputs,
     run: {
-      ...withWarnings(withAgreement(seeded, inputs, labels), [...gateInputs.warnings, ...repeats.warnings]),
+      ...withWarnings(withAgreement(seeded, inputs, labels), [
+        ...gateInputs.warnings,
+        ...unknownCosts(run, tool.name, inputs),
+      ]),
       durationMs: Math.max(0, runtime.clock.now() - time.startedAt),
     },
     notRerun: runs.canRerun ? undefined : { why: 'the engine has no "rerun"', setting: '"rerun" of engine' },
@@ -170,105 +166,56 @@ const NOTHING: Omit<RunResult, 'startedAt'> = {
   results: [],
 };
 
-const withErrors = (run: RunResult, problems: readonly Problem[]): RunResult =>
-  problems.length === 0 ? run : { ...run, complete: false, unreadable: [...(run.unreadable ?? []), ...problems] };
-
-/** What a run costs beyond its first trials, and what it repeats. */
-class Repeats {
-  readonly #runs: ToolRuns;
-  readonly #tool: Tool;
-  readonly #inputs: RunOptions;
-  readonly #runtime: Runtime;
-  readonly warnings: Problem[] = [];
-  /** US dollars. */
-  #spent: number | undefined;
-  #starts = 0;
-
-  constructor(
-    runs: ToolRuns,
-    options: {
-      readonly tool: Tool;
-      readonly inputs: RunOptions;
-      readonly first: RunResult;
-      readonly runtime: Runtime;
-    },
-  ) {
-    this.#runs = runs;
-    this.#tool = options.tool;
-    this.#inputs = options.inputs;
-    this.#runtime = options.runtime;
-    this.#spent = costOf(options.first.results);
-    if (options.inputs.budgetUsd !== undefined && this.#spent === undefined && options.first.results.length > 0) {
-      const message = `budget-usd has no effect: the results of ${options.tool.name} have no costs`;
-      this.warnings.push({ code: 'UNUSED', severity: 'warning', message });
-    }
-  }
-
-  /** Runs suspected regressions again, and what could acquit them on the base commit. */
-  async confirm(first: RunResult, deciding: GateSides, hasControls: boolean): Promise<RunResult> {
-    const { name, settings } = this.#tool;
-    if (!first.complete || !this.#runs.canRerun) return first;
-    const tool = {
-      name,
-      takesIds: settings.rerun?.includes('{tests}') ?? false,
-      selectsTests: this.#runs.selectsTests,
-      rerun: (tests: readonly TestResult[]) => this.#again({ purpose: 'rerun', tests }),
-      control: hasControls
-        ? (tests?: readonly TestResult[]) => this.#again({ purpose: 'control', tests, checkout: 'base' })
-        : undefined,
-    };
-    return confirmByTool(first, { deciding, tool }, this.#runtime);
-  }
-
-  /** Runs the tests without a baseline again, one whole run after the other. */
-  async seed(run: RunResult, wish: SeedingWish | undefined, whyStopped: () => string): Promise<RunResult> {
-    if (wish === undefined || !run.complete) return run;
-    const { runCount, isStored } = wish;
-    if (!isStored) return { ...run, seeding: { asked: runCount, made: 0, tests: 0 } };
-    const keys = wish.without(run);
-    if (keys.size === 0) return run;
-    const tests = plural('test', keys.size);
-    this.#runtime.log.info(`Running ${tests} without a baseline ${plural('more time', runCount - 1)}`);
-    const indexes = new Map(run.results.map((result) => [resultKey(result), result.index]));
-    let seeded = run;
-    let why: string | undefined;
-    const before = this.#spent ?? 0;
-    let made = 1;
-    for (; made < runCount; made += 1) {
-      const again = await this.#again({ purpose: 'seed' });
-      if (again === 'cancelled') {
-        why = whyStopped() === 'deadline' ? 'the time was over' : 'the run was cancelled';
-        break;
-      }
-      const results = 'why' in again ? [] : pairedWith(run, again.results).results;
-      const wanted = results.filter((result) => keys.has(resultKey(result)));
-      if (wanted.length < keys.size) {
-        why = 'why' in again ? again.why : `${this.#tool.name} did not run all tests again`;
-        break;
-      }
-      const kind = { purpose: 'seed', checkout: 'head', round: made } as const;
-      const added = wanted.map((result) => ({
-        ...kind,
-        result: { ...result, index: indexes.get(resultKey(result)) ?? 0 },
-      }));
-      seeded = { ...seeded, extraTrials: [...(seeded.extraTrials ?? []), ...added] };
-    }
-    const costUsd = this.#spent === undefined ? undefined : this.#spent - before;
-    return { ...seeded, seeding: { asked: runCount, made, tests: keys.size, costUsd, why } };
-  }
-
-  async #again({
-    purpose,
-    ...what
-  }: Omit<WhatToRun, 'name'> & { readonly purpose: string }): Promise<Rerun | 'cancelled'> {
-    const { budgetUsd } = this.#inputs;
-    if (budgetUsd !== undefined && (this.#spent ?? 0) >= budgetUsd) return { why: 'the budget is spent' };
-    this.#starts += 1;
-    const rerun = await this.#runs.rerun({ name: `${this.#starts}-${purpose}`, ...what });
-    const cost = rerun !== 'cancelled' && 'results' in rerun ? costOf(rerun.results) : undefined;
-    if (cost !== undefined) this.#spent = (this.#spent ?? 0) + cost;
+/** Runs tests once more, unless the budget is spent: the first run and all repetitions count. */
+function repeating(runs: ToolRuns, { results }: RunResult, budgetUsd: number | undefined) {
+  let spentUsd = costOf(results) ?? 0;
+  let starts = 0;
+  return async ({ purpose, ...what }: Omit<WhatToRun, 'name'> & { readonly purpose: string }) => {
+    if (budgetUsd !== undefined && spentUsd >= budgetUsd) return { why: 'the budget is spent' };
+    starts += 1;
+    const rerun = await runs.rerun({ name: `${starts}-${purpose}`, ...what });
+    if (rerun !== 'cancelled' && 'results' in rerun) spentUsd += costOf(rerun.results) ?? 0;
     return rerun;
+  };
+}
+
+/** Runs the tests without a baseline again, one whole run after the other. */
+async function seed(
+  run: RunResult,
+  { runCount, isStored, without }: SeedingWish,
+  { again, time, name }: { again: ReturnType<typeof repeating>; time: RunTimeLimit; name: string },
+): Promise<RunResult> {
+  if (!isStored) return { ...run, seeding: { asked: runCount, made: 0, tests: 0 } };
+  const keys = without(run);
+  if (keys.size === 0) return run;
+  const tests = plural('test', keys.size);
+  time.runtime.log.info(`Running ${tests} without a baseline ${plural('more time', runCount - 1)}`);
+  const indexes = new Map(run.results.map((result) => [resultKey(result), result.index]));
+  const added: ExtraTrial[] = [];
+  let why: string | undefined;
+  let made = 1;
+  for (; made < runCount; made += 1) {
+    const rerun = await again({ purpose: 'seed' });
+    const results = rerun === 'cancelled' || 'why' in rerun ? [] : pairedWith(run, rerun.results).results;
+    const wanted = results.filter((result) => keys.has(resultKey(result)));
+    if (rerun === 'cancelled') why = time.why === 'deadline' ? 'the time was over' : 'the run was cancelled';
+    else if ('why' in rerun) why = rerun.why;
+    else if (wanted.length < keys.size) why = `${name} did not run all tests again`;
+    if (why !== undefined) break;
+    for (const result of wanted) {
+      const index = indexes.get(resultKey(result)) ?? 0;
+      added.push({ purpose: 'seed', checkout: 'head', round: made, result: { ...result, index } });
+    }
   }
+  const costUsd = costOf(added.map(({ result }) => result));
+  const extraTrials = [...(run.extraTrials ?? []), ...added];
+  return { ...run, extraTrials, seeding: { asked: runCount, made, tests: keys.size, costUsd, why } };
+}
+
+function unknownCosts({ results }: RunResult, name: string, { budgetUsd }: RunOptions): Problem[] {
+  if (budgetUsd === undefined || results.length === 0 || costOf(results) !== undefined) return [];
+  const message = `budget-usd has no effect: the results of ${name} have no costs`;
+  return [{ code: 'UNUSED', severity: 'warning', message }];
 }
 
 function costOf(results: readonly TestResult[]): number | undefined {

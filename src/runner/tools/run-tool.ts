@@ -15,14 +15,10 @@ interface ToolProcess {
   readonly timeoutMs: number;
 }
 
-type ToolEnd =
-  | { readonly kind: 'cancelled' }
-  | ({ readonly kind: 'exited'; readonly exitCode: number } & Complaint)
-  | ({ readonly kind: 'failed'; readonly why: string } & Complaint);
-
-interface Complaint {
-  /** Warns with a message and the last lines of the tool. */
-  complain(message: string): void;
+/** `why`: what ended it, other than its own exit. */
+interface ToolEnd {
+  readonly exitCode: number;
+  readonly why?: string;
   /** The end of a sentence: its last lines, one below the other, without secrets; empty if it printed nothing. */
   readonly lastLines: string;
 }
@@ -38,7 +34,7 @@ const HEARTBEAT_MS = 60_000;
 export async function runTool(
   { name, command, cwd, env, timeoutMs }: ToolProcess,
   { exec, signal, log, redactor, clock }: Pick<Runtime, 'exec' | 'signal' | 'log' | 'redactor' | 'clock'>,
-): Promise<ToolEnd> {
+): Promise<ToolEnd | 'cancelled'> {
   const over = new AbortController();
   const beat = async () => {
     for (let minutes = 1; ; minutes += 1) {
@@ -51,7 +47,7 @@ export async function runTool(
   const ended = await exec
     .run({ command: { shell: command }, cwd, env, timeoutMs, maxBytes: MAX_OUTPUT_BYTES }, signal)
     .finally(() => over.abort());
-  if (ended.kind === 'cancelled') return { kind: 'cancelled' };
+  if (ended.kind === 'cancelled') return 'cancelled';
 
   // Secrets are redacted before lines are cut: the redactor does not find a short part of one.
   const lines = ('stdout' in ended ? [ended.stdout, ended.stderr] : [])
@@ -68,8 +64,7 @@ export async function runTool(
     .map((line) => `\n  ${cutEnd(oneLine(line), MAX_LINE_LENGTH)}`)
     .join('');
   const lastLines = lines === '' ? '' : `. Its last lines:${lines}`;
-  const complaint: Complaint = { lastLines, complain: (message) => log.warn(`${message}${lastLines}`) };
   return ended.kind === 'exited'
-    ? { kind: 'exited', exitCode: ended.exitCode, ...complaint }
-    : { kind: 'failed', why: `it ${endedHow(ended, timeoutMs)}`, ...complaint };
+    ? { exitCode: ended.exitCode, lastLines }
+    : { exitCode: -1, why: `it ${endedHow(ended, timeoutMs)}`, lastLines };
 }

@@ -60,9 +60,6 @@ interface Written {
   readonly command?: string;
 }
 
-const SAME_SUITE =
-  'Their suites have the same name: give each its own, which in promptfoo is "description", else the name of the file';
-
 /** As long as a job on the runner of a user may take. */
 const MAX_TOOL_MS = 5 * 24 * 60 * 60_000;
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
@@ -131,7 +128,7 @@ export class ToolRuns {
         now: runtime.clock.now(),
       };
       const { run } = await reportedRun({ paths: written.files, site: { cwd, files } }, undefined, reporting);
-      const unreadable = run.unreadable && (await this.#located(run.unreadable.map((each) => this.#explained(each))));
+      const unreadable = run.unreadable && (await this.#located(run.unreadable));
       const complete = { ...run, unreadable, results: await this.#completed(run.results) };
       this.#knownTests ??= new Set(run.results.map(resultKey));
       const round = why === undefined ? complete : withError(complete, `${name}: ${why}${lastLines}`);
@@ -165,17 +162,6 @@ export class ToolRuns {
     }
     const rerun = await usableResults(() => readResults(files, { cwd, files: runtime.files, toolCwd }, imports));
     return 'why' in rerun ? rerun : { results: await this.#completed(rerun.results) };
-  }
-
-  /** The same test in the results of two starts: no file is of an earlier run. */
-  #explained({ hint, ...problem }: Problem): Problem {
-    if (problem.code !== 'DUPLICATE_ID' || this.#suites.length === 1) return { ...problem, hint };
-    const message = this.#suites.reduce(
-      (text, { evals, results }) =>
-        results === undefined ? text : text.replaceAll(shownPath(results, this.#site.cwd), evals.join(' ')),
-      problem.message,
-    );
-    return { ...problem, message: `${message}. ${SAME_SUITE}` };
   }
 
   /** Formats without times: two runs that began at the same time with the same results would count once in a baseline. */
@@ -242,14 +228,14 @@ export class ToolRuns {
       const env = runtime.programEnv({ PATH: path, ...engine?.env?.(start) });
       const before = settings.results === undefined ? undefined : await this.#timesOf(cwd);
       const ended = await runTool({ name: this.#tool.name, command, cwd, env, timeoutMs: MAX_TOOL_MS }, runtime);
-      if (ended.kind === 'cancelled') return ended.kind;
+      if (ended === 'cancelled') return ended;
 
       const to = join(folder, 'engine', name, this.#suites.length > 1 ? String(index + 1) : '');
       const written = await this.#keep(await this.#writtenTo(start.output, cwd, before), to);
       resultFiles.push(...written);
       const isAlone = this.#suites.length === 1;
       const run = await this.#readIfPossible(written, cwd);
-      let why = ended.kind === 'failed' ? ended.why : this.#whyIncomplete(ended.exitCode, written, run);
+      let why = ended.why ?? this.#whyIncomplete(ended.exitCode, written, run);
       // That a start of all suites ran none, who started it says.
       const isEmpty = run?.results.length === 0 && run.skipped === undefined && run.unreadable === undefined;
       if (isEmpty && tests === undefined && !isAlone) why ??= 'it ran no test';
@@ -371,9 +357,9 @@ export class ToolRuns {
     }
     const setup = { name: `the setup of ${name}`, command: settings.setup, cwd: there, timeoutMs: MAX_SETUP_MS };
     const ended = await runTool({ ...setup, env: runtime.programEnv({ PATH: path }) }, runtime);
-    if (ended.kind === 'exited' && ended.exitCode === 0) return there;
-    const how = ended.kind === 'exited' ? `ended with exit code ${ended.exitCode}` : 'did not end';
-    return { why: `the setup ${how}${ended.kind === 'cancelled' ? '' : ended.lastLines}` };
+    if (ended === 'cancelled') return { why: 'the setup did not end' };
+    const { exitCode, why = `ended with exit code ${exitCode}`, lastLines } = ended;
+    return exitCode === 0 ? there : { why: `the setup ${why.replace(/^it /, '')}${lastLines}` };
   }
 }
 
