@@ -949,8 +949,31 @@ const engines = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ storedResults)
+/* harmony export */   o: () => (/* binding */ comparedWith)
 /* harmony export */ });
+/* harmony import */ var _config_policy_policy_base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56593);
+/* harmony import */ var _config_used_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11939);
+/* harmony import */ var _results_run_folder_resume_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44172);
+/* harmony import */ var _gate_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4657);
+
+
+
+
+async function comparedWith({ policy, job }, { plan, until, isOfSameSuites, imports }, runtime) {
+    const { inputs } = policy;
+    const { source, attempts, unreadable, warnings } = await storedResults(policy, until, { job, plan }, runtime);
+    const isForLater = inputs.seedBaseline !== undefined || (inputs.evidence !== 'never' && inputs.explicitInputs.includes('evidence'));
+    const isDefault = !(0,_results_run_folder_resume_js__WEBPACK_IMPORTED_MODULE_2__/* .isInCI */ ._V)(runtime.env) && inputs.shard === undefined && !inputs.dryRun && !isForLater;
+    const at = until === undefined ? {} : { startedAt: until, latest: new Date(runtime.clock.now()).toISOString() };
+    const earlierRuns = isOfSameSuites && { isOfSameSuites, isDefault };
+    const site = { ...runtime, ...at, isChange: (0,_config_policy_policy_base_js__WEBPACK_IMPORTED_MODULE_0__/* .isChange */ .Xb)(job), earlierRuns, imports };
+    const gateInputs = await (0,_gate_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .findGateInputs */ .q)(policy, site, source);
+    return {
+        attempts,
+        unreadable,
+        gateInputs: { ...gateInputs, warnings: [...(0,_config_used_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEffect */ .o)(policy), ...gateInputs.warnings, ...(warnings ?? [])] },
+    };
+}
 async function storedResults({ inputs, former }, until, { job, plan }, runtime) {
     if (job === undefined)
         return { source: undefined, attempts: [], unreadable: [], warnings: [] };
@@ -1050,10 +1073,6 @@ function inputsOfExperiment(inputs) {
 
 // EXTERNAL MODULE: ./build/js/src/config/policy/base-requirements.js
 var base_requirements = __webpack_require__(70817);
-// EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
-var policy_base = __webpack_require__(56593);
-// EXTERNAL MODULE: ./build/js/src/config/used-settings.js
-var used_settings = __webpack_require__(11939);
 // EXTERNAL MODULE: ./build/js/src/graders/people/counted-labels.js
 var counted_labels = __webpack_require__(91354);
 // EXTERNAL MODULE: ./build/js/src/graders/people/run-agreement.js
@@ -1062,8 +1081,6 @@ var run_agreement = __webpack_require__(17030);
 var fingerprint = __webpack_require__(55631);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
 var result_keys = __webpack_require__(71019);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/resume.js
-var resume = __webpack_require__(44172);
 // EXTERNAL MODULE: ./build/js/src/workspaces/git-tree.js
 var git_tree = __webpack_require__(19843);
 // EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
@@ -1213,9 +1230,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
 async function runPipeline(pipelineInputs, runtime) {
     const effectiveInputs = {
         ...pipelineInputs,
@@ -1226,7 +1240,7 @@ async function runPipeline(pipelineInputs, runtime) {
     const engine = await (0,engine_of/* engineOf */.k)(inputs, { runtime, cwd });
     const judged = engine === undefined
         ? { ...(await runOf(effectiveInputs, runtime)), notRerun: undefined }
-        : await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(8846), __webpack_require__.e(6703)]).then(__webpack_require__.bind(__webpack_require__, 5866)).then(({ runByEngine }) => runByEngine(effectiveInputs, engine, runtime));
+        : await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(6703)]).then(__webpack_require__.bind(__webpack_require__, 5866)).then(({ runByEngine }) => runByEngine(effectiveInputs, engine, runtime));
     const commit = (0,reported_commit/* reportedCommit */.$)(inputs, effectiveInputs.job, effectiveInputs.baseSha);
     const { gateInputs, notRerun } = judged;
     const report = (0,report_on/* reportOn */.S)(judged.run, { ...gateInputs, commit, program: (0,how_called/* howCalled */.u)(runtime, cwd), notRerun });
@@ -1281,24 +1295,17 @@ async function runOf(pipelineInputs, runtime) {
             await result_1;
     }
 }
-async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored }, wholeRun, runtime) {
+async function gateInputsOf(pipelineInputs, wholeRun, runtime) {
+    const { policy, job, baseSha, missingSecrets, mirrors, isEvidenceStored } = pipelineInputs;
     const isShard = wholeRun.inputs.shard !== undefined;
     const commit = isShard ? await (0,git_tree/* commitOf */.D3)({ root: wholeRun.root, runtime }) : undefined;
-    const until = isShard ? await (0,part_of_run/* baselineTime */.Tk)({ job, inputs: wholeRun.inputs, commit, runtime }) : undefined;
-    const { source, attempts: earlier, unreadable, warnings = [], } = await (0,pipeline_inputs/* storedResults */.o)(policy, until, { job, plan: wholeRun.plan }, runtime);
-    const latest = new Date(runtime.clock.now()).toISOString();
-    const at = until === undefined ? {} : { startedAt: until, latest };
-    const { seedBaseline, evidence, explicitInputs } = policy.inputs;
-    const isForLater = seedBaseline !== undefined || (evidence !== 'never' && explicitInputs.includes('evidence'));
-    const earlierRuns = {
-        isOfSameSuites: (run) => isOfSameSuites(run, wholeRun.plan),
-        isDefault: !(0,resume/* isInCI */._V)(runtime.env) && !isShard && !policy.inputs.dryRun && !isForLater,
-    };
-    const all = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(job), earlierRuns }, source);
-    const { prepared, gateInputs: runGateInputs } = until === undefined
+    const until = isShard ? await (0,part_of_run/* baselineTime */.Tk)(job, wholeRun.inputs.githubToken, commit, runtime) : undefined;
+    const { plan } = wholeRun;
+    const compared = { plan, until, isOfSameSuites: (run) => isOfSameSuites(run, plan) };
+    const { attempts, unreadable, gateInputs: all } = await (0,pipeline_inputs/* comparedWith */.o)(pipelineInputs, compared, runtime);
+    const { prepared, gateInputs } = until === undefined
         ? { prepared: wholeRun, gateInputs: all }
         : (0,part_of_run/* partOfRun */.Ao)(wholeRun, all, { baselineUntil: until, commit });
-    const gateInputs = { ...runGateInputs, warnings: [...(0,used_settings/* withoutEffect */.o)(policy), ...runGateInputs.warnings, ...warnings] };
     const base = policy.inputs.transcript === undefined ? (0,base_checkout/* openBaseTree */.Oo)(baseSha, gateInputs.baseline, runtime) : undefined;
     return {
         prepared,
@@ -1308,7 +1315,7 @@ async function gateInputsOf({ policy, job, baseSha, missingSecrets, mirrors, isE
             ...(0,baseline_context/* baselineContextOf */.UZ)(gateInputs, runtime.env, isEvidenceStored),
             base,
             mirrors,
-            earlier,
+            earlier: attempts,
             missingSecrets,
         },
     };

@@ -419,6 +419,380 @@ function failureIn({ outcome }) {
 
 /***/ }),
 
+/***/ 4513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ extraTrialsFrom),
+/* harmony export */   bq: () => (/* binding */ hasOnlyLastAttempts),
+/* harmony export */   kj: () => (/* binding */ pairedWith)
+/* harmony export */ });
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64973);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70110);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72533);
+
+
+
+
+async function extraTrialsFrom(paths, run, site, imports) {
+    const results = [];
+    const unreadable = [];
+    for (const path of paths) {
+        const { run: again } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__.readResults)([path], site, imports);
+        const why = again.stopped === 'broken-off' ? 'incomplete' : hasOnlyLastAttempts(again) ? 'only the last attempts' : '';
+        const hint = why.startsWith('only') ? 'Switch the retries of the tool off.' : undefined;
+        const message = `The extra trials in ${path} are ${why}`;
+        results.push(...again.results);
+        if (again.unreadable !== undefined)
+            unreadable.push(...again.unreadable);
+        else if (why !== '')
+            unreadable.push({ code: 'RESULTS_UNREADABLE', severity: 'error', message, hint });
+    }
+    return { ...pairedWith(run, results), unreadable };
+}
+function pairedWith(run, reruns) {
+    const keyOf = ({ suite, testId, target }) => JSON.stringify([suite, testId, target]);
+    const groups = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(run.results, keyOf);
+    const results = [];
+    const unknown = new Set();
+    for (const rerun of reruns) {
+        const group = groups.get(keyOf(rerun)) ?? [];
+        const ofFile = group.find(({ suiteFile }) => suiteFile === rerun.suiteFile);
+        const test = ofFile ?? (group.length === 1 ? group[0] : undefined);
+        if (test === undefined)
+            unknown.add(rerun.testId);
+        else
+            results.push(withPassMark({ ...rerun, suiteFile: test.suiteFile }, test.passMark));
+    }
+    const message = `The extra trials contain ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', unknown.size)} that the results do not have: ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)([...unknown])}`;
+    return { results, warnings: unknown.size === 0 ? [] : [{ code: 'UNUSED', severity: 'warning', message }] };
+}
+function withPassMark(result, passMark) {
+    if (result.passMark === passMark || result.importedFrom !== undefined)
+        return result;
+    const statusOf = (score) => (score >= passMark ? 'ok' : 'quality_failure');
+    const trials = result.trials?.map((trial) => (trial.status === 'execution_error' ? trial : { ...trial, status: statusOf(trial.score) }));
+    if (result.status === 'execution_error')
+        return { ...result, passMark, trials };
+    const { requiredMissed: _, ...measured } = { requiredMissed: undefined, ...result };
+    return { ...measured, passMark, trials, status: statusOf(measured.score) };
+}
+const hasOnlyLastAttempts = ({ imported = [] }) => imported.some(({ attempts }) => attempts === 'last-only');
+
+
+/***/ }),
+
+/***/ 8846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   confirmByCommand: () => (/* binding */ confirmByCommand),
+/* harmony export */   confirmByTool: () => (/* binding */ confirmByTool),
+/* harmony export */   usableResults: () => (/* binding */ usableResults)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _config_confirm_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77566);
+/* harmony import */ var _config_policy_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20816);
+/* harmony import */ var _gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83520);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7126);
+/* harmony import */ var _model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56768);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71019);
+/* harmony import */ var _model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46687);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56290);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10043);
+/* harmony import */ var _results_run_folder_extra_trials_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4513);
+/* harmony import */ var _results_run_folder_read_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72533);
+/* harmony import */ var _results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92204);
+/* harmony import */ var _results_shards_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62017);
+/* harmony import */ var _pipeline_decide_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55964);
+/* harmony import */ var _pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4657);
+/* harmony import */ var _trials_gate_policies_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(20834);
+/* harmony import */ var _trials_planners_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(86697);
+/* harmony import */ var _run_tool_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(95418);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function confirmByCommand(run, { inputs, gateInputs, paths, whyNot }, runtime) {
+    const { confirmCommand: command } = inputs;
+    if (command === undefined)
+        return run;
+    const deciding = { sides: gateInputs, policy: (0,_config_policy_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .policyOf */ .US)(inputs) };
+    const tool = {
+        name: 'confirm-command',
+        takesIds: command.includes('{tests}'),
+        rerun: (tests) => rerunResults(tests, command, { inputs, paths, run }, runtime),
+    };
+    return confirmByTool(run, { deciding, tool, whyNot }, runtime);
+}
+async function confirmByTool(run, { deciding, tool, whyNot }, { signal, log, redactor }) {
+    const { name } = tool;
+    const suspects = (0,_trials_gate_policies_js__WEBPACK_IMPORTED_MODULE_16__/* .suspectsIn */ .Ah)(run, deciding);
+    const reruns = new ToolReruns(run, name, suspects, redactor.deep);
+    const isOpen = suspects.some((suspect) => reruns.isOpen(suspect));
+    if (!isOpen && tool.control === undefined)
+        return run;
+    if (isOpen && whyNot !== undefined) {
+        return (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withWarnings */ .o)(run, [warning('UNUSED', `${name} re-runs nothing here: ${whyNot}`)]);
+    }
+    const isOption = ({ of }) => tool.takesIds && of.test.testId.startsWith('-');
+    for (const { key } of suspects.filter(isOption)) {
+        reruns.explain(key, 'its id begins with "-", as an option of the tool: use {pattern} in place of {tests}');
+    }
+    for (let round = 1; !signal.aborted; round += 1) {
+        const left = suspects.filter((suspect) => !isOption(suspect) && reruns.isOpen(suspect));
+        if (left.length === 0)
+            break;
+        log.info(`Re-running ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('suspected regression', left.length)} by ${name}, round ${round}`);
+        const keys = left.map(({ key }) => key);
+        reruns.take('confirmation', keys, await tool.rerun(reruns.testsOf(keys)));
+        const acquittable = left.filter((suspect) => reruns.wantsControl(suspect)).map(({ key }) => key);
+        if (tool.control === undefined || acquittable.length === 0)
+            continue;
+        reruns.take('control', acquittable, await tool.control(reruns.testsOf(acquittable)));
+    }
+    while (tool.control !== undefined && !signal.aborted) {
+        const wanted = (0,_gate_suspected_regressions_js__WEBPACK_IMPORTED_MODULE_3__/* .controlsOf */ .ux)((0,_pipeline_decide_js__WEBPACK_IMPORTED_MODULE_14__/* .pairingOf */ .U)(reruns.finish(false), deciding.sides), deciding.policy);
+        const keys = wanted.map(({ test }) => (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .resultKey */ .ZH)(test));
+        if (keys.length === 0)
+            break;
+        const control = await tool.control(tool.selectsTests ? reruns.testsOf(keys) : undefined);
+        if (reruns.take('control', keys, control) === 0)
+            break;
+    }
+    return reruns.finish(signal.aborted);
+}
+const warning = (code, message) => ({ code, severity: 'warning', message });
+class ToolReruns {
+    #run;
+    #name;
+    #suspects;
+    #withoutSecrets;
+    #trials = {
+        confirmation: new Map(),
+        control: new Map(),
+    };
+    #added = [];
+    #warnings = [];
+    #causes = new Map();
+    constructor(run, name, suspects, withoutSecrets) {
+        this.#run = run;
+        this.#name = name;
+        this.#suspects = suspects;
+        this.#withoutSecrets = withoutSecrets;
+        const { confirmation } = this.#trials;
+        for (const { key } of suspects)
+            confirmation.set(key, []);
+        for (const result of (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .extraResults */ .TX)(run, 'confirmation'))
+            confirmation.get((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .resultKey */ .ZH)(result))?.push([result]);
+    }
+    isOpen(suspect) {
+        return (0,_trials_planners_js__WEBPACK_IMPORTED_MODULE_17__/* .needsRerun */ .w3)(suspect, this.#measured('confirmation', suspect), { isDecided: _trials_gate_policies_js__WEBPACK_IMPORTED_MODULE_16__/* .isDecided */ .d$ });
+    }
+    wantsControl(suspect) {
+        const reruns = this.#measured('confirmation', suspect).flat();
+        return (0,_trials_gate_policies_js__WEBPACK_IMPORTED_MODULE_16__/* .wantsControl */ .lO)(suspect, reruns) && (0,_trials_planners_js__WEBPACK_IMPORTED_MODULE_17__/* .isShortOf */ .E$)(reruns.length, this.#measured('control', suspect));
+    }
+    testsOf(keys) {
+        return this.#run.results.filter((result) => keys.includes((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .resultKey */ .ZH)(result)));
+    }
+    take(purpose, keys, rerun) {
+        if (rerun === 'cancelled')
+            return 0;
+        const { results, warnings } = 'why' in rerun ? { results: [], warnings: [] } : (0,_results_run_folder_extra_trials_files_js__WEBPACK_IMPORTED_MODULE_10__/* .pairedWith */ .kj)(this.#run, rerun.results);
+        const trials = this.#trials[purpose];
+        const checkout = purpose === 'control' ? 'base' : 'head';
+        let count = 0;
+        for (const test of this.testsOf(keys)) {
+            const key = (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .resultKey */ .ZH)(test);
+            const ofTest = this.#withoutSecrets(results.filter((result) => (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .resultKey */ .ZH)(result) === key));
+            const fresh = ofTest.filter((result) => !result.cached && !result.trials?.some(({ cached }) => cached));
+            trials.set(key, [...(trials.get(key) ?? []), fresh]);
+            for (const result of fresh)
+                this.#added.push({ purpose, checkout, result: { ...result, index: test.index } });
+            const [failure] = fresh.flatMap((result) => (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(result) ?? []);
+            if (fresh.some((result) => (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .targetTrials */ .FW)(result).length > 0))
+                count += 1;
+            else if ('why' in rerun)
+                this.explain(key, `${this.#name}: ${rerun.why}`);
+            else if (ofTest.length === 0)
+                this.explain(key, `${this.#name} wrote no result of it`);
+            else if (fresh.length === 0)
+                this.explain(key, `${this.#name} answered from a cache`);
+            else if (failure)
+                this.explain(key, `its re-run ended in an error: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .cutEnd */ .ym)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .T)(failure.message), MAX_LINE_LENGTH)}`);
+        }
+        for (const problem of warnings)
+            this.#warn(problem);
+        if (purpose === 'control' && count === 0) {
+            const why = 'why' in rerun ? rerun.why : 'none was measured';
+            this.#warn(warning('UNUSED', `No control trials ran on the base commit: ${why}`));
+        }
+        else if ('why' in rerun)
+            this.#warn(warning('RESULTS_UNREADABLE', `${this.#name} re-ran no test: ${rerun.why}`));
+        return count;
+    }
+    explain(key, why) {
+        this.#causes.set(key, this.#withoutSecrets(why));
+    }
+    #warn(problem) {
+        const clean = this.#withoutSecrets(problem);
+        if (!this.#warnings.some(({ message }) => message === clean.message))
+            this.#warnings.push(clean);
+    }
+    finish(isCancelled) {
+        const { unconfirmed: before = [], ...run } = (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withWarnings */ .o)(this.#run, this.#warnings);
+        const undecided = this.#suspects
+            .filter((suspect) => !(0,_trials_gate_policies_js__WEBPACK_IMPORTED_MODULE_16__/* .isDecided */ .d$)(suspect, this.#measured('confirmation', suspect).flat()))
+            .map(({ key, of: { test } }) => {
+            const { suite, suiteFile, testId, target } = test;
+            return { suite, suiteFile, testId, target, why: this.#causes.get(key) };
+        });
+        const isKnown = (test) => this.#suspects.some(({ key }) => key === (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .resultKey */ .ZH)(test));
+        const unconfirmed = [...before.filter((test) => !isKnown(test)), ...undecided];
+        const extraTrials = (0,_results_shards_js__WEBPACK_IMPORTED_MODULE_13__/* .inReportOrder */ .ET)([...(run.extraTrials ?? []), ...this.#added]);
+        const isCutOff = isCancelled && this.#suspects.some((suspect) => this.isOpen(suspect));
+        return {
+            ...run,
+            ...(isCutOff && { complete: false, stopped: 'cancelled' }),
+            extraTrials: extraTrials.length > 0 ? extraTrials : undefined,
+            unconfirmed: unconfirmed.length > 0 ? unconfirmed : undefined,
+        };
+    }
+    #measured(purpose, { key }) {
+        return (this.#trials[purpose].get(key) ?? []).map((results) => results.flatMap(_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .targetTrials */ .FW));
+    }
+}
+const MAX_RERUN_MS = 30 * 60_000;
+const MAX_LINE_LENGTH = 300;
+async function rerunResults(tests, command, { inputs, paths, run }, runtime) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { files } = runtime;
+        const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.cwd, inputs.workingDirectory);
+        const scratch = __addDisposableResource(env_1, await files.scratchFolder('eval-action-confirm-'), true);
+        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(paths[0] ?? '');
+        const output = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(scratch.path, /^[\w.-]+\.(?:jsonl?|xml|eval|ya?ml)$/i.test(name) ? name : 'results.jsonl');
+        const quote = runtime.machine().platform === 'win32' ? _model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_7__/* .powerShellWord */ ._M : _model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7;
+        const filled = (0,_config_confirm_command_js__WEBPACK_IMPORTED_MODULE_1__/* .filledIn */ .AE)(command, { tests: (0,_config_confirm_command_js__WEBPACK_IMPORTED_MODULE_1__/* .namesInTool */ .oY)(tests), output }, quote);
+        const process = { name: 'confirm-command', command: filled, cwd, env: runtime.programEnv({}) };
+        const ended = await (0,_run_tool_js__WEBPACK_IMPORTED_MODULE_18__/* .runTool */ .q)({ ...process, timeoutMs: MAX_RERUN_MS }, runtime);
+        if (ended === 'cancelled')
+            return ended;
+        const { why, exitCode, lastLines } = ended;
+        const imports = (0,_results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_12__/* .importsOf */ .c5)(inputs, runtime, run);
+        const rerun = why !== undefined
+            ? { why }
+            : (await files.state(output)) === 'missing'
+                ? { why: `it ended with exit code ${exitCode} and wrote no {output}` }
+                : await usableResults(() => (0,_results_run_folder_read_results_js__WEBPACK_IMPORTED_MODULE_11__.readResults)([output], { cwd: scratch.path, files, toolCwd: cwd }, imports));
+        if ('why' in rerun)
+            runtime.log.warn(`confirm-command re-ran no test: ${rerun.why}${lastLines}`);
+        return rerun;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function usableResults(read) {
+    try {
+        const { run } = await read();
+        const { unreadable: [first] = [], stopped, results } = run;
+        if (first !== undefined)
+            return { why: `its results cannot be read: ${first.message}` };
+        if (stopped === 'cancelled')
+            return { why: 'the tool was cancelled' };
+        if (stopped !== undefined)
+            return { why: 'its results are incomplete: the tool was stopped while it wrote them' };
+        return (0,_results_run_folder_extra_trials_files_js__WEBPACK_IMPORTED_MODULE_10__/* .hasOnlyLastAttempts */ .bq)(run)
+            ? { why: 'its results have only the last attempts: switch the retries of the tool off in confirm-command' }
+            : { results };
+    }
+    catch (error) {
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo))
+            throw error;
+        return { why: `its results cannot be read: ${error.problems[0]?.message ?? error.message}` };
+    }
+}
+
+
+/***/ }),
+
 /***/ 5866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -434,18 +808,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/baseline/base-checkout.js
 var base_checkout = __webpack_require__(9895);
-// EXTERNAL MODULE: ./build/js/src/config/policy/policy-base.js
-var policy_base = __webpack_require__(56593);
 // EXTERNAL MODULE: ./build/js/src/config/settings.js
 var settings = __webpack_require__(37965);
-// EXTERNAL MODULE: ./build/js/src/config/used-settings.js
-var used_settings = __webpack_require__(11939);
 // EXTERNAL MODULE: ./build/js/src/graders/people/counted-labels.js
 var counted_labels = __webpack_require__(91354);
 // EXTERNAL MODULE: ./build/js/src/graders/people/run-agreement.js
 var run_agreement = __webpack_require__(17030);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
+var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
 var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/model/text/iso-time.js
@@ -458,8 +828,6 @@ var record = __webpack_require__(40985);
 var result_of = __webpack_require__(45515);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/extra-trials-files.js
 var extra_trials_files = __webpack_require__(4513);
-// EXTERNAL MODULE: ./build/js/src/results/run-folder/resume.js
-var resume = __webpack_require__(44172);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
 var run_files = __webpack_require__(92056);
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
@@ -535,7 +903,7 @@ async function findTool(settings, evals, site) {
         const isThere = (named) => paths.some((path) => (0,shown_path/* isInside */.F)((0,external_node_path_.resolve)(cwd, named), path));
         const empty = (evals.length === 0 ? ['.'] : common.evals).find((named) => !isThere(named));
         if (empty !== undefined) {
-            throw (0,errors/* userError */.IF)('NOTHING_MATCHED', `${name} has no suite in ${empty === '.' ? cwd : empty}`, {
+            throw (0,model_errors/* userError */.IF)('NOTHING_MATCHED', `${name} has no suite in ${empty === '.' ? cwd : empty}`, {
                 expected: `files ${suites}`,
                 hint: 'Correct evals or working-directory.',
             });
@@ -545,7 +913,7 @@ async function findTool(settings, evals, site) {
     const packageName = /^npm install --save-dev (@?[^@\s]+)/.exec(install)?.[1];
     const version = isInstalled || !packageName ? undefined : await lockedVersion(packageName, folders, runtime.files);
     if (!isInstalled && !version) {
-        throw (0,errors/* userError */.IF)('FILE_MISSING', `The engine ${name} is not installed: there is no program "${program}" in PATH`, {
+        throw (0,model_errors/* userError */.IF)('FILE_MISSING', `The engine ${name} is not installed: there is no program "${program}" in PATH`, {
             hint: `Install it in a step before this one: ${install}, or the packages of the repository.`,
         });
     }
@@ -574,7 +942,7 @@ async function refuseOldVersion({ name, engine, program, path, evals }, site) {
     const printed = 'stdout' in ended ? /(\d+)\.\d+\.\d+[-+.\w]*/.exec(ended.stdout) : undefined;
     if (!printed || Number(printed[1]) >= major)
         return;
-    throw new errors/* UserError */.yo([
+    throw new model_errors/* UserError */.yo([
         {
             ...problem,
             message: `This suite needs ${name} ${major}, and ${name} ${(0,text_text/* cutEnd */.ym)(printed[0], 40)} is installed`,
@@ -602,7 +970,7 @@ async function filesOf(evals, { runtime: { files }, cwd }) {
         const isThere = (await files.state((0,external_node_path_.resolve)(cwd, pattern))) !== 'missing';
         const paths = isThere ? [(0,external_node_path_.resolve)(cwd, pattern)] : await files.glob([pattern, ...(excluded ?? [])], { cwd });
         if (paths.length === 0) {
-            throw (0,errors/* userError */.IF)('NOTHING_MATCHED', `There is no file ${pattern}`, {
+            throw (0,model_errors/* userError */.IF)('NOTHING_MATCHED', `There is no file ${pattern}`, {
                 hint: `Correct evals, which was: ${(0,similar_names/* listed */.KE)(evals)}.`,
             });
         }
@@ -801,7 +1169,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const SAME_SUITE = 'Their suites have the same name: give each its own, which in promptfoo is "description", else the name of the file';
 const MAX_TOOL_MS = 5 * 24 * 60 * 60_000;
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_FILES = 1_000;
@@ -848,7 +1215,7 @@ class ToolRuns {
                 return undefined;
             const { why, lastLines = '', command } = written;
             if (written.files.length === 0) {
-                throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${name} measured nothing: ${why}${lastLines}`, {
+                throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${name} measured nothing: ${why}${lastLines}`, {
                     hint: `The command was: ${command}`,
                 });
             }
@@ -858,7 +1225,7 @@ class ToolRuns {
                 now: runtime.clock.now(),
             };
             const { run } = await (0,reported_run/* reportedRun */.T_)({ paths: written.files, site: { cwd, files } }, undefined, reporting);
-            const unreadable = run.unreadable && (await this.#located(run.unreadable.map((each) => this.#explained(each))));
+            const unreadable = run.unreadable && (await this.#located(run.unreadable));
             const complete = { ...run, unreadable, results: await this.#completed(run.results) };
             this.#knownTests ??= new Set(run.results.map(result_keys/* resultKey */.ZH));
             const round = why === undefined ? complete : withError(complete, `${name}: ${why}${lastLines}`);
@@ -893,12 +1260,6 @@ class ToolRuns {
         }
         const rerun = await (0,confirm_command.usableResults)(() => (0,read_results.readResults)(files, { cwd, files: runtime.files, toolCwd }, imports));
         return 'why' in rerun ? rerun : { results: await this.#completed(rerun.results) };
-    }
-    #explained({ hint, ...problem }) {
-        if (problem.code !== 'DUPLICATE_ID' || this.#suites.length === 1)
-            return { ...problem, hint };
-        const message = this.#suites.reduce((text, { evals, results }) => results === undefined ? text : text.replaceAll((0,shown_path/* shownPath */.p)(results, this.#site.cwd), evals.join(' ')), problem.message);
-        return { ...problem, message: `${message}. ${SAME_SUITE}` };
     }
     async #completed(results) {
         const timestamp = new Date(this.#site.runtime.clock.now()).toISOString();
@@ -958,14 +1319,14 @@ class ToolRuns {
                 const env = runtime.programEnv({ PATH: path, ...engine?.env?.(start) });
                 const before = settings.results === undefined ? undefined : await this.#timesOf(cwd);
                 const ended = await (0,run_tool/* runTool */.q)({ name: this.#tool.name, command, cwd, env, timeoutMs: MAX_TOOL_MS }, runtime);
-                if (ended.kind === 'cancelled')
-                    return ended.kind;
+                if (ended === 'cancelled')
+                    return ended;
                 const to = (0,external_node_path_.join)(folder, 'engine', name, this.#suites.length > 1 ? String(index + 1) : '');
                 const written = await this.#keep(await this.#writtenTo(start.output, cwd, before), to);
                 resultFiles.push(...written);
                 const isAlone = this.#suites.length === 1;
                 const run = await this.#readIfPossible(written, cwd);
-                let why = ended.kind === 'failed' ? ended.why : this.#whyIncomplete(ended.exitCode, written, run);
+                let why = ended.why ?? this.#whyIncomplete(ended.exitCode, written, run);
                 const isEmpty = run?.results.length === 0 && run.skipped === undefined && run.unreadable === undefined;
                 if (isEmpty && tests === undefined && !isAlone)
                     why ??= 'it ran no test';
@@ -996,7 +1357,7 @@ class ToolRuns {
             return (await (0,read_results.readResults)(written, { cwd, files: this.#site.runtime.files }, this.#imports)).run;
         }
         catch (error) {
-            if (!(error instanceof errors/* UserError */.yo))
+            if (!(error instanceof model_errors/* UserError */.yo))
                 throw error;
             return undefined;
         }
@@ -1055,7 +1416,7 @@ class ToolRuns {
     async #keep(paths, to) {
         const { files } = this.#site.runtime;
         if (paths.length > MAX_FILES) {
-            throw (0,errors/* userError */.IF)('FILE_TOO_LARGE', `${this.#tool.name} wrote ${paths.length} results files`, {
+            throw (0,model_errors/* userError */.IF)('FILE_TOO_LARGE', `${this.#tool.name} wrote ${paths.length} results files`, {
                 expected: `at most ${MAX_FILES}`,
             });
         }
@@ -1091,10 +1452,10 @@ class ToolRuns {
         }
         const setup = { name: `the setup of ${name}`, command: settings.setup, cwd: there, timeoutMs: MAX_SETUP_MS };
         const ended = await (0,run_tool/* runTool */.q)({ ...setup, env: runtime.programEnv({ PATH: path }) }, runtime);
-        if (ended.kind === 'exited' && ended.exitCode === 0)
-            return there;
-        const how = ended.kind === 'exited' ? `ended with exit code ${ended.exitCode}` : 'did not end';
-        return { why: `the setup ${how}${ended.kind === 'cancelled' ? '' : ended.lastLines}` };
+        if (ended === 'cancelled')
+            return { why: 'the setup did not end' };
+        const { exitCode, why = `ended with exit code ${exitCode}`, lastLines } = ended;
+        return exitCode === 0 ? there : { why: `the setup ${why.replace(/^it /, '')}${lastLines}` };
     }
 }
 const MAX_SETUP_MS = 30 * 60_000;
@@ -1181,31 +1542,25 @@ var run_by_engine_disposeResources = (undefined && undefined.__disposeResources)
 
 
 
-
-
-
 const USED = [
     ...['engine', 'evals', 'trials', 'seedBaseline', 'control', 'matrixJobs', 'budgetUsd', 'timeoutMinutes'],
     ...['experiment', 'outputDirectory', 'workingDirectory', 'allowUntrustedCode'],
     ...settings/* decidingInputs */.hH,
     ...settings/* reportingInputs */.OS,
 ];
-function refuseUnused({ explicitInputs, transcript, recordReplay, only, evals }, settings) {
-    const refuse = (name, hint) => {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', `${name} has no effect on suites that another tool runs`, { hint });
-    };
-    const hint = 'Remove it, or set it in the configuration or the arguments of the tool: engine: pytest -n 4.';
-    const unused = explicitInputs.find((name) => !USED.includes(name));
-    if (unused !== undefined)
-        refuse((0,text_text/* kebab */.i9)(unused), hint);
-    if (transcript !== undefined)
-        refuse('--transcript', hint);
-    if (recordReplay !== undefined)
-        refuse('--record-replay', hint);
-    if (only !== undefined)
-        refuse('--last-failed', 'Select the tests by the arguments of the tool.');
-    if (settings.run !== undefined && evals.length > 0)
-        refuse('evals', 'Name the files in the command of the engine.');
+function refuseUnused(inputs, settings) {
+    const unused = [
+        ...inputs.explicitInputs.filter((name) => !USED.includes(name)).map(text_text/* kebab */.i9),
+        ...(inputs.transcript === undefined ? [] : ['--transcript']),
+        ...(inputs.recordReplay === undefined ? [] : ['--record-replay']),
+        ...(inputs.only === undefined ? [] : ['--last-failed']),
+        ...(settings.run !== undefined && inputs.evals.length > 0 ? ['evals'] : []),
+    ];
+    if (unused[0] === undefined)
+        return;
+    throw (0,model_errors/* userError */.IF)('INPUT_INVALID', `${unused[0]} has no effect on suites that another tool runs`, {
+        hint: 'Remove it, or set it in the configuration, the command or the arguments of the tool: engine: pytest -n 4.',
+    });
 }
 async function runByEngine({ policy, job, baseSha, missingSecrets, isEvidenceStored, reporting }, settings, runtime) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1214,7 +1569,7 @@ async function runByEngine({ policy, job, baseSha, missingSecrets, isEvidenceSto
         const { progress } = reporting;
         refuseUnused(inputs, settings);
         if (reporting.prepared !== undefined) {
-            throw (0,errors/* userError */.IF)('INPUT_INVALID', '--watch does not know the files of suites that another tool runs', {
+            throw (0,model_errors/* userError */.IF)('INPUT_INVALID', '--watch does not know the files of suites that another tool runs', {
                 hint: 'Use the watch mode of that tool.',
             });
         }
@@ -1224,56 +1579,56 @@ async function runByEngine({ policy, job, baseSha, missingSecrets, isEvidenceSto
         const root = await (0,discover/* findRepository */.W1)(cwd, files);
         const tool = await findTool(settings, inputs.evals, { runtime, cwd, root });
         const engine = { name: tool.name, evals: [...tool.evals] };
-        const stored = await (0,pipeline_inputs/* storedResults */.o)(policy, undefined, { job, plan: { steps: [] } }, runtime);
-        const { source, attempts, unreadable, warnings = [] } = stored;
-        const isForLater = inputs.seedBaseline !== undefined || inputs.explicitInputs.includes('evidence');
-        const earlierRuns = {
-            isOfSameSuites: (run) => JSON.stringify(run.engine) === JSON.stringify(engine),
-            isDefault: !(0,resume/* isInCI */._V)(runtime.env) && !isForLater,
-        };
         const folder = inputs.outputDirectory === undefined
             ? (0,external_node_path_.join)(cwd, run_files/* RUNS_FOLDER */.Oi, inputs.experiment, (0,iso_time/* timestamp */.vE)(time.startedAt))
             : (0,external_node_path_.resolve)(cwd, inputs.outputDirectory);
-        const imports = importsOf(tool, runtime);
-        const policyGateInputs = await (0,gate_inputs/* findGateInputs */.q)(policy, { ...runtime, isChange: (0,policy_base/* isChange */.Xb)(job), earlierRuns, imports }, source);
-        const gateInputs = {
-            ...policyGateInputs,
-            warnings: [...(0,used_settings/* withoutEffect */.o)(policy), ...policyGateInputs.warnings, ...warnings],
-        };
+        const { attempts, unreadable, gateInputs } = await (0,pipeline_inputs/* comparedWith */.o)({ policy, job }, {
+            plan: { steps: [] },
+            isOfSameSuites: (run) => JSON.stringify(run.engine) === JSON.stringify(engine),
+            imports: importsOf(tool, runtime),
+        }, runtime);
         const base = run_by_engine_addDisposableResource(env_1, (0,base_checkout/* openBaseTree */.Oo)(baseSha, gateInputs.baseline, runtime), true);
         const context = (0,baseline_context/* baselineContextOf */.UZ)(gateInputs, runtime.env, isEvidenceStored);
         const _claim = run_by_engine_addDisposableResource(env_1, await files.claim(folder, runtime.signal), true);
         const runs = new ToolRuns(tool, { inputs, cwd, root, folder, base, runtime: time.runtime });
         const measured = await runs.runAll();
         const flags = (0,run_session/* flagsOf */.Zo)(inputs, cwd);
-        const runInfo = {
+        const first = {
+            ...(measured ?? { ...NOTHING, stopped: time.why }),
             startedAt: new Date(time.startedAt).toISOString(),
             engine,
             flags: flags.length > 0 ? flags : undefined,
             missingSecrets,
             earlier: attempts.length > 0 ? [...attempts] : undefined,
             environment: (0,run_session/* environmentInfo */.Ov)(runtime, 0),
+            results: (0,result_of/* withoutBlame */.K$)(measured?.results ?? [], missingSecrets),
         };
-        const first = measured === undefined
-            ? { ...NOTHING, ...runInfo, stopped: time.why }
-            : {
-                ...measured,
-                ...runInfo,
-                results: missingSecrets ? (0,result_of/* withoutBlame */.K$)(measured.results, missingSecrets) : measured.results,
-            };
-        const message = `${tool.name} ran no test`;
         const isEmpty = measured?.results.length === 0 && first.unreadable === undefined;
-        const none = { code: 'NOTHING_MATCHED', severity: 'error', message };
-        const run = withErrors(first, [...unreadable, ...(isEmpty ? [none] : [])]);
+        const none = { code: 'NOTHING_MATCHED', severity: 'error', message: `${tool.name} ran no test` };
+        const errors = [...(first.unreadable ?? []), ...unreadable, ...(isEmpty ? [none] : [])];
+        const run = errors.length === 0 ? first : { ...first, complete: false, unreadable: errors };
         await files.write((0,external_node_path_.join)(folder, run_files/* runFiles */.NW.journal), run.results.map((result) => `${(0,record/* recordLine */.IK)(result)}\n`).join(''));
         const tests = run.results.length;
         progress.planned({ tests, suites: [...new Set(run.results.map(({ suite }) => suite))], tool: tool.name }, run.warnings);
         for (const [at, result] of run.results.entries())
             progress.finished(result, { done: at + 1, total: tests });
-        const repeats = new Repeats(runs, { tool, inputs, first: run, runtime: time.runtime });
+        const again = repeating(runs, run, inputs.budgetUsd);
         const { deciding } = context;
-        const controlled = deciding === undefined ? run : await repeats.confirm(run, deciding, base !== undefined && inputs.control !== 'off');
-        const seeded = await repeats.seed(controlled, context.seeding, () => time.why);
+        const hasControls = base !== undefined && inputs.control !== 'off';
+        const confirming = {
+            name: tool.name,
+            takesIds: settings.rerun?.includes('{tests}') ?? false,
+            selectsTests: runs.selectsTests,
+            rerun: (tests) => again({ purpose: 'rerun', tests }),
+            control: hasControls
+                ? (tests) => again({ purpose: 'control', tests, checkout: 'base' })
+                : undefined,
+        };
+        const mayConfirm = deciding !== undefined && run.complete && runs.canRerun;
+        const confirmed = mayConfirm ? await (0,confirm_command.confirmByTool)(run, { deciding, tool: confirming }, time.runtime) : run;
+        const seeded = context.seeding === undefined || !confirmed.complete
+            ? confirmed
+            : await seed(confirmed, context.seeding, { again, time, name: tool.name });
         for (const trial of seeded.extraTrials ?? [])
             progress.extraTrial(trial);
         const labels = await (0,counted_labels/* countedLabels */.U)(policy, { cwd, files });
@@ -1281,7 +1636,10 @@ async function runByEngine({ policy, job, baseSha, missingSecrets, isEvidenceSto
             folder,
             gateInputs,
             run: {
-                ...(0,gate_inputs/* withWarnings */.o)((0,run_agreement/* withAgreement */.H)(seeded, inputs, labels), [...gateInputs.warnings, ...repeats.warnings]),
+                ...(0,gate_inputs/* withWarnings */.o)((0,run_agreement/* withAgreement */.H)(seeded, inputs, labels), [
+                    ...gateInputs.warnings,
+                    ...unknownCosts(run, tool.name, inputs),
+                ]),
                 durationMs: Math.max(0, runtime.clock.now() - time.startedAt),
             },
             notRerun: runs.canRerun ? undefined : { why: 'the engine has no "rerun"', setting: '"rerun" of engine' },
@@ -1306,94 +1664,116 @@ const NOTHING = {
     warnings: [],
     results: [],
 };
-const withErrors = (run, problems) => problems.length === 0 ? run : { ...run, complete: false, unreadable: [...(run.unreadable ?? []), ...problems] };
-class Repeats {
-    #runs;
-    #tool;
-    #inputs;
-    #runtime;
-    warnings = [];
-    #spent;
-    #starts = 0;
-    constructor(runs, options) {
-        this.#runs = runs;
-        this.#tool = options.tool;
-        this.#inputs = options.inputs;
-        this.#runtime = options.runtime;
-        this.#spent = costOf(options.first.results);
-        if (options.inputs.budgetUsd !== undefined && this.#spent === undefined && options.first.results.length > 0) {
-            const message = `budget-usd has no effect: the results of ${options.tool.name} have no costs`;
-            this.warnings.push({ code: 'UNUSED', severity: 'warning', message });
-        }
-    }
-    async confirm(first, deciding, hasControls) {
-        const { name, settings } = this.#tool;
-        if (!first.complete || !this.#runs.canRerun)
-            return first;
-        const tool = {
-            name,
-            takesIds: settings.rerun?.includes('{tests}') ?? false,
-            selectsTests: this.#runs.selectsTests,
-            rerun: (tests) => this.#again({ purpose: 'rerun', tests }),
-            control: hasControls
-                ? (tests) => this.#again({ purpose: 'control', tests, checkout: 'base' })
-                : undefined,
-        };
-        return (0,confirm_command.confirmByTool)(first, { deciding, tool }, this.#runtime);
-    }
-    async seed(run, wish, whyStopped) {
-        if (wish === undefined || !run.complete)
-            return run;
-        const { runCount, isStored } = wish;
-        if (!isStored)
-            return { ...run, seeding: { asked: runCount, made: 0, tests: 0 } };
-        const keys = wish.without(run);
-        if (keys.size === 0)
-            return run;
-        const tests = (0,text_text/* plural */.LS)('test', keys.size);
-        this.#runtime.log.info(`Running ${tests} without a baseline ${(0,text_text/* plural */.LS)('more time', runCount - 1)}`);
-        const indexes = new Map(run.results.map((result) => [(0,result_keys/* resultKey */.ZH)(result), result.index]));
-        let seeded = run;
-        let why;
-        const before = this.#spent ?? 0;
-        let made = 1;
-        for (; made < runCount; made += 1) {
-            const again = await this.#again({ purpose: 'seed' });
-            if (again === 'cancelled') {
-                why = whyStopped() === 'deadline' ? 'the time was over' : 'the run was cancelled';
-                break;
-            }
-            const results = 'why' in again ? [] : (0,extra_trials_files/* pairedWith */.kj)(run, again.results).results;
-            const wanted = results.filter((result) => keys.has((0,result_keys/* resultKey */.ZH)(result)));
-            if (wanted.length < keys.size) {
-                why = 'why' in again ? again.why : `${this.#tool.name} did not run all tests again`;
-                break;
-            }
-            const kind = { purpose: 'seed', checkout: 'head', round: made };
-            const added = wanted.map((result) => ({
-                ...kind,
-                result: { ...result, index: indexes.get((0,result_keys/* resultKey */.ZH)(result)) ?? 0 },
-            }));
-            seeded = { ...seeded, extraTrials: [...(seeded.extraTrials ?? []), ...added] };
-        }
-        const costUsd = this.#spent === undefined ? undefined : this.#spent - before;
-        return { ...seeded, seeding: { asked: runCount, made, tests: keys.size, costUsd, why } };
-    }
-    async #again({ purpose, ...what }) {
-        const { budgetUsd } = this.#inputs;
-        if (budgetUsd !== undefined && (this.#spent ?? 0) >= budgetUsd)
+function repeating(runs, { results }, budgetUsd) {
+    let spentUsd = costOf(results) ?? 0;
+    let starts = 0;
+    return async ({ purpose, ...what }) => {
+        if (budgetUsd !== undefined && spentUsd >= budgetUsd)
             return { why: 'the budget is spent' };
-        this.#starts += 1;
-        const rerun = await this.#runs.rerun({ name: `${this.#starts}-${purpose}`, ...what });
-        const cost = rerun !== 'cancelled' && 'results' in rerun ? costOf(rerun.results) : undefined;
-        if (cost !== undefined)
-            this.#spent = (this.#spent ?? 0) + cost;
+        starts += 1;
+        const rerun = await runs.rerun({ name: `${starts}-${purpose}`, ...what });
+        if (rerun !== 'cancelled' && 'results' in rerun)
+            spentUsd += costOf(rerun.results) ?? 0;
         return rerun;
+    };
+}
+async function seed(run, { runCount, isStored, without }, { again, time, name }) {
+    if (!isStored)
+        return { ...run, seeding: { asked: runCount, made: 0, tests: 0 } };
+    const keys = without(run);
+    if (keys.size === 0)
+        return run;
+    const tests = (0,text_text/* plural */.LS)('test', keys.size);
+    time.runtime.log.info(`Running ${tests} without a baseline ${(0,text_text/* plural */.LS)('more time', runCount - 1)}`);
+    const indexes = new Map(run.results.map((result) => [(0,result_keys/* resultKey */.ZH)(result), result.index]));
+    const added = [];
+    let why;
+    let made = 1;
+    for (; made < runCount; made += 1) {
+        const rerun = await again({ purpose: 'seed' });
+        const results = rerun === 'cancelled' || 'why' in rerun ? [] : (0,extra_trials_files/* pairedWith */.kj)(run, rerun.results).results;
+        const wanted = results.filter((result) => keys.has((0,result_keys/* resultKey */.ZH)(result)));
+        if (rerun === 'cancelled')
+            why = time.why === 'deadline' ? 'the time was over' : 'the run was cancelled';
+        else if ('why' in rerun)
+            why = rerun.why;
+        else if (wanted.length < keys.size)
+            why = `${name} did not run all tests again`;
+        if (why !== undefined)
+            break;
+        for (const result of wanted) {
+            const index = indexes.get((0,result_keys/* resultKey */.ZH)(result)) ?? 0;
+            added.push({ purpose: 'seed', checkout: 'head', round: made, result: { ...result, index } });
+        }
     }
+    const costUsd = costOf(added.map(({ result }) => result));
+    const extraTrials = [...(run.extraTrials ?? []), ...added];
+    return { ...run, extraTrials, seeding: { asked: runCount, made, tests: keys.size, costUsd, why } };
+}
+function unknownCosts({ results }, name, { budgetUsd }) {
+    if (budgetUsd === undefined || results.length === 0 || costOf(results) !== undefined)
+        return [];
+    const message = `budget-usd has no effect: the results of ${name} have no costs`;
+    return [{ code: 'UNUSED', severity: 'warning', message }];
 }
 function costOf(results) {
     const { costUsd, graderCostUsd } = (0,summarize/* summarize */.eh)({ results: [...results], planned: 0 });
     return costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0);
+}
+
+
+/***/ }),
+
+/***/ 95418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ runTool)
+/* harmony export */ });
+/* harmony import */ var _graders_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35927);
+/* harmony import */ var _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29119);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10043);
+
+
+
+
+const MAX_LINES = 20;
+const MAX_LINE_LENGTH = 300;
+const STACK_FRAME = /^\s+at .+(?::\d+|\))(?: \{)?$/;
+const HEARTBEAT_MS = 60_000;
+async function runTool({ name, command, cwd, env, timeoutMs }, { exec, signal, log, redactor, clock }) {
+    const over = new AbortController();
+    const beat = async () => {
+        for (let minutes = 1;; minutes += 1) {
+            await clock.sleep(HEARTBEAT_MS, over.signal);
+            if (over.signal.aborted)
+                return;
+            log.info(`${name} is still running, after ${minutes} min`);
+        }
+    };
+    void beat();
+    const ended = await exec
+        .run({ command: { shell: command }, cwd, env, timeoutMs, maxBytes: _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_OUTPUT_BYTES */ .$ }, signal)
+        .finally(() => over.abort());
+    if (ended.kind === 'cancelled')
+        return 'cancelled';
+    const lines = ('stdout' in ended ? [ended.stdout, ended.stderr] : [])
+        .flatMap((text) => {
+        const printed = redactor
+            .text(text)
+            .split('\n')
+            .filter((line) => line.trim() !== '' && !STACK_FRAME.test(line));
+        const last = printed.splice(-MAX_LINES / 2);
+        const error = printed.findLast((line) => /^error\b/i.test(line));
+        return error === undefined ? last : [error, ...last];
+    })
+        .map((line) => `\n  ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(line), MAX_LINE_LENGTH)}`)
+        .join('');
+    const lastLines = lines === '' ? '' : `. Its last lines:${lines}`;
+    return ended.kind === 'exited'
+        ? { exitCode: ended.exitCode, lastLines }
+        : { exitCode: -1, why: `it ${(0,_graders_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .endedHow */ .bQ)(ended, timeoutMs)}`, lastLines };
 }
 
 

@@ -977,19 +977,17 @@ async function openSiteToCheck(commandInputs, runtime) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17586);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
-/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70110);
-/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81667);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8568);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89885);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81457);
-/* harmony import */ var _suites_targets_read_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18750);
-/* harmony import */ var _suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24928);
-/* harmony import */ var _suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76845);
-/* harmony import */ var _case_judges_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42563);
-/* harmony import */ var _case_test_problems_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43048);
-/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(10830);
-
+/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70110);
+/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81667);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8568);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89885);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
+/* harmony import */ var _suites_targets_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18750);
+/* harmony import */ var _suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24928);
+/* harmony import */ var _suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76845);
+/* harmony import */ var _case_judges_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42563);
+/* harmony import */ var _case_test_problems_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43048);
+/* harmony import */ var _pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(10830);
 
 
 
@@ -1006,12 +1004,12 @@ async function openSiteToCheck(commandInputs, runtime) {
 
 
 async function surveySuite(path, site, programs = {}) {
-    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(path, site.cwd);
-    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_15__/* .suiteReading */ .hu)(site);
+    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, site.cwd);
+    const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__/* .suiteReading */ .hu)(site);
     const variableNames = new Set();
     const variables = async (folder) => recorded(await reading.variables(folder), variableNames);
     try {
-        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_8__/* .lookAtSuite */ .Z)(path, {
+        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAtSuite */ .Z)(path, {
             ...reading,
             variables,
             runProgram: programs.runProgram ?? reading.runProgram,
@@ -1049,7 +1047,7 @@ function inOrder(problems) {
     });
 }
 function byFile(problems) {
-    return (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_5__/* .groupedBy */ .m)(problems, ({ file }) => file);
+    return (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(problems, ({ file }) => file);
 }
 function countProblems(problems) {
     const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -1063,11 +1061,11 @@ class SurveyedTargets {
         this.#site = site;
     }
     get files() {
-        return [...this.#files.keys()].map((path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(path, this.#site.cwd));
+        return [...this.#files.keys()].map((path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, this.#site.cwd));
     }
     async of(suite) {
         const { inputs, programs, environments } = this.#site;
-        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_15__/* .wantedTargets */ .w5)(suite, inputs).filter(({ isUnknown }) => !isUnknown);
+        const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__/* .wantedTargets */ .w5)(suite, inputs).filter(({ isUnknown }) => !isUnknown);
         const path = await this.#fileOf(suite);
         const read = typeof path === 'string' ? await this.#read(path) : undefined;
         const problems = typeof path === 'string' ? (read?.problems ?? []) : inFile(suite.file, path);
@@ -1082,18 +1080,18 @@ class SurveyedTargets {
         const fallbacks = await survey([...new Set(known.flatMap(({ fallbackTargets }) => fallbackTargets))]);
         const written = suite.format === 'agent-skills' ? [] : (suite.variants ?? []);
         const variants = written.map(async (variant) => {
-            const { target, problems } = await this.#survey((0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_15__/* .variantOn */ .Bd)(variant, suite.targets[0]?.name ?? 'default', suite.targets), file, suite.folder);
+            const { target, problems } = await this.#survey((0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__/* .variantOn */ .Bd)(variant, suite.targets[0]?.name ?? 'default', suite.targets), file, suite.folder);
             const targetProblems = target === undefined
                 ? []
-                : await (0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_14__/* .variantProblems */ .up)(suite, target, { ...this.#site.runtime, cwd: this.#site.cwd });
+                : await (0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_13__/* .variantProblems */ .up)(suite, target, { ...this.#site.runtime, cwd: this.#site.cwd });
             const all = [...problems, ...inFile(suite.file, targetProblems)];
             return variant.target && variant.location.file === suite.file ? all : all.map(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ);
         });
-        const suiteJudges = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)(file, await environments.lookUpIn(suite.folder), inputs);
+        const suiteJudges = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgesOf */ .YP)(file, await environments.lookUpIn(suite.folder), inputs);
         const tests = suite.tests.filter((test) => test.kind === 'test');
-        const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgeNames */ .ch)(test, judge)));
+        const judging = tests.flatMap((test) => targets.flatMap(({ judge }) => (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgeNames */ .ch)(test, judge)));
         const judges = await survey([...new Set(judging)].filter((name) => file.entries.some((entry) => entry.name === name) && targets.every((each) => each.name !== name)));
-        const unjudged = tests.flatMap((test) => known.flatMap((target) => [...(0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_14__/* .imageProblems */ .yR)(test, target), ...(0,_case_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgingProblems */ .r_)(test, target, suiteJudges)]));
+        const unjudged = tests.flatMap((test) => known.flatMap((target) => [...(0,_case_test_problems_js__WEBPACK_IMPORTED_MODULE_13__/* .imageProblems */ .yR)(test, target), ...(0,_case_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgingProblems */ .r_)(test, target, suiteJudges)]));
         for (const name of [...names.map(entryName), ...[...judges, ...fallbacks].map((each) => each.name)])
             read.used.add(name);
         return {
@@ -1118,31 +1116,10 @@ class SurveyedTargets {
         return [...file.problems, ...(await this.#surveyAll(file)).flatMap((target) => target.problems)];
     }
     async unused() {
-        const unusedProblems = [];
-        for (const reading of this.#files.values()) {
-            const file = await reading;
-            const surveyed = await this.#surveyAll(file, (name) => !file.used.has(name));
-            const isLacking = ({ code }) => code === 'SECRET_MISSING';
-            const lacking = surveyed.filter((target) => target.problems.some(isLacking));
-            const problems = surveyed.flatMap((target) => target.problems);
-            const [first] = problems.filter(isLacking);
-            if (first === undefined || lacking.length < 2)
-                unusedProblems.push(...problems);
-            else {
-                const names = lacking.map(({ name }) => `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`);
-                const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
-                const message = `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, MAX_NAMED).join(', ')}${more}`;
-                unusedProblems.push({
-                    file: first.file,
-                    code: 'SECRET_MISSING',
-                    severity: 'warning',
-                    message,
-                    location: first.location,
-                });
-                unusedProblems.push(...problems.filter((problem) => !isLacking(problem)));
-            }
-        }
-        return unusedProblems.map(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ);
+        const files = await Promise.all(this.#files.values());
+        const surveyed = await Promise.all(files.map((file) => this.#surveyAll(file, (name) => !file.used.has(name))));
+        const problems = surveyed.flat().flatMap((target) => target.problems);
+        return problems.filter(({ code }) => code !== 'SECRET_MISSING').map(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ);
     }
     async #surveyAll({ path, targetsFile }, isWanted = () => true) {
         if (targetsFile === undefined)
@@ -1156,7 +1133,7 @@ class SurveyedTargets {
         if (known !== undefined)
             return known;
         try {
-            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_15__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__/* .targetsFileOf */ .Ui)(suite, this.#site);
             this.#nearest.set(suite.folder, path);
             return path;
         }
@@ -1168,28 +1145,28 @@ class SurveyedTargets {
     }
     #read(path) {
         const { cwd, runtime } = this.#site;
-        const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(path, cwd);
+        const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, cwd);
         const used = new Set();
-        return (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_6__/* .getOrMake */ .I)(this.#files, path, () => (0,_suites_targets_read_js__WEBPACK_IMPORTED_MODULE_10__/* .readTargetsFile */ .vW)(path, file, runtime.files).then((targetsFile) => ({ path, targetsFile, problems: inFile(file, targetsFile.warnings), used }), (error) => ({ path, problems: inFile(file, problemsOf(error)), used })));
+        return (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_5__/* .getOrMake */ .I)(this.#files, path, () => (0,_suites_targets_read_js__WEBPACK_IMPORTED_MODULE_9__/* .readTargetsFile */ .vW)(path, file, runtime.files).then((targetsFile) => ({ path, targetsFile, problems: inFile(file, targetsFile.warnings), used }), (error) => ({ path, problems: inFile(file, problemsOf(error)), used })));
     }
     async #survey(wanted, targetsFile, folder) {
         const variableNames = new Set();
         const lookUp = recorded(await this.#site.environments.lookUpIn(folder), variableNames);
-        const reading = { file: targetsFile, kinds: _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .providers */ .r, lookUp };
-        const { target, problems } = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveTarget */ .u1)(wanted, reading);
+        const reading = { file: targetsFile, kinds: _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, lookUp };
+        const { target, problems } = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveTarget */ .u1)(wanted, reading);
         const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
-        const end = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_11__/* .followTargets */ .wU)(wanted, reading, []);
+        const end = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_10__/* .followTargets */ .wU)(wanted, reading, []);
         for (const field of end?.fields.values() ?? [])
-            (0,_suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_12__/* .lookUpVariables */ .OY)(field.value, lookUp);
+            (0,_suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_11__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
         const timeout = end?.fields.get('timeout_seconds');
-        const judges = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_13__/* .judgesOf */ .YP)(targetsFile, lookUp, this.#site.inputs);
+        const judges = (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .judgesOf */ .YP)(targetsFile, lookUp, this.#site.inputs);
         const graderTarget = target?.graderTarget ?? end?.fields.get('grader_target')?.text;
         return {
             name: wanted.name,
-            options: timeout === undefined ? {} : { timeout_seconds: (0,_suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_12__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
+            options: timeout === undefined ? {} : { timeout_seconds: (0,_suites_targets_variables_js__WEBPACK_IMPORTED_MODULE_11__/* .lookUpVariables */ .OY)(timeout.value, lookUp) },
             batching: target?.batching ?? end?.fields.get('provider_batching')?.value === true,
-            provider: provider === undefined ? undefined : ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .providers */ .r, provider)?.type ?? provider),
+            provider: provider === undefined ? undefined : ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, provider)?.type ?? provider),
             location: entry?.cursor.location,
             target,
             problems: inFile(targetsFile.file, problems.map(withoutHaste)),
@@ -1198,7 +1175,6 @@ class SurveyedTargets {
         };
     }
 }
-const MAX_NAMED = 5;
 const entryName = ({ name, useTarget = name }) => useTarget;
 const withoutHaste = (problem) => problem.code === 'SECRET_MISSING' || problem.message.includes(_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .FROM_ENVIRONMENT */ .$c) ? (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ)(problem) : problem;
 

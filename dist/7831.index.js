@@ -35,152 +35,56 @@ class WaitingQueue {
 
 /***/ }),
 
-/***/ 8431:
+/***/ 56935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ Admission),
+/* harmony export */   T: () => (/* binding */ keyOf)
+/* harmony export */ });
+/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(207);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71019);
+/* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94987);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81667);
+/* harmony import */ var _model_values_waiting_queue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63873);
+/* harmony import */ var _providers_cost_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51493);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8568);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ Admission),
-  T: () => (/* binding */ keyOf)
-});
 
-// EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
-var outcome = __webpack_require__(207);
-// EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
-var result_keys = __webpack_require__(71019);
-// EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
-var result_outcome = __webpack_require__(94987);
-// EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
-var kind = __webpack_require__(38034);
-// EXTERNAL MODULE: ./build/js/src/model/text/text.js
-var text_text = __webpack_require__(56290);
-// EXTERNAL MODULE: ./build/js/src/model/values/once.js
-var once = __webpack_require__(81667);
-// EXTERNAL MODULE: ./build/js/src/model/values/waiting-queue.js
-var waiting_queue = __webpack_require__(63873);
-// EXTERNAL MODULE: ./build/js/src/providers/cost.js
-var cost = __webpack_require__(51493);
-// EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 34 modules
-var providers = __webpack_require__(8568);
-;// CONCATENATED MODULE: ./build/js/src/runner/budget.js
-const ROUNDING_USD = 1e-9;
-class Budget {
-    capUsd;
-    #costs;
-    #underWay = new Map();
-    #spentUsd = 0;
-    constructor(capUsd, costs) {
-        this.capUsd = capUsd;
-        this.#costs = costs;
-    }
-    get spentUsd() {
-        return this.#spentUsd;
-    }
-    get isSpent() {
-        return this.#spentUsd >= this.capUsd - ROUNDING_USD;
-    }
-    answer(kind) {
-        if (this.isSpent)
-            return 'spent';
-        if (this.#underWay.size === 0)
-            return 'go';
-        const reservedUsd = [...this.#underWay].reduce((sum, [each, count]) => sum + count * this.#costs.of(each), 0);
-        const promisedUsd = this.#spentUsd + reservedUsd + this.#costs.of(kind);
-        return promisedUsd <= this.capUsd + ROUNDING_USD ? 'go' : 'wait';
-    }
-    reserve(kind) {
-        this.#underWay.set(kind, (this.#underWay.get(kind) ?? 0) + 1);
-        return {
-            release: () => {
-                const left = (this.#underWay.get(kind) ?? 1) - 1;
-                if (left === 0)
-                    this.#underWay.delete(kind);
-                else
-                    this.#underWay.set(kind, left);
-            },
-        };
-    }
-    spend(usd) {
-        this.#spentUsd += usd;
-    }
-}
-class UsualCosts {
-    #sums = new Map();
-    #dearest = new Map();
-    part(kind, usd) {
-        this.#dearest.set(kind, Math.max(this.#dearest.get(kind) ?? 0, usd));
-    }
-    add(kind, usd) {
-        const sum = this.#sums.get(kind) ?? { usd: 0, count: 0 };
-        this.#sums.set(kind, { usd: sum.usd + usd, count: sum.count + 1 });
-    }
-    of(kind) {
-        const sum = this.#sums.get(kind);
-        return sum === undefined ? (this.#dearest.get(kind) ?? 0) : sum.usd / sum.count;
-    }
-}
 
-;// CONCATENATED MODULE: ./build/js/src/runner/circuit-breaker.js
+
+
+
+
+
+
 const BREAKER_TESTS = 5;
 const INFRASTRUCTURE = ['auth', 'config', 'provider', 'rate_limit'];
-class CircuitBreaker {
-    #left = BREAKER_TESTS;
-    #first;
-    #isSafe = false;
-    finished(failure) {
-        if (this.#isSafe || this.#left === 0)
-            return;
-        const isAlike = failure !== undefined &&
-            INFRASTRUCTURE.includes(failure.class) &&
-            (this.#first === undefined || this.#first.class === failure.class);
-        if (!isAlike) {
-            this.#isSafe = true;
-            return;
-        }
-        this.#first ??= failure;
-        this.#left -= 1;
-    }
-    get openedBy() {
-        return this.#left === 0 ? this.#first : undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/js/src/runner/admission.js
-
-
-
-
-
-
-
-
-
-
-
+const ERRORS_STOP = { stage: 'setup', reason: 'error_threshold_exceeded' };
 class Admission {
-    #costs = new UsualCosts();
+    #targets = new Map();
     #runBudget;
     #suiteBudgets = new Map();
-    #breakers = new Map();
     #failedSuites = new Map();
     #unknownCosts = new Map();
     #cutShort = new Map();
-    #waiting = new waiting_queue/* WaitingQueue */.b();
+    #waiting = new _model_values_waiting_queue_js__WEBPACK_IMPORTED_MODULE_6__/* .WaitingQueue */ .b();
     #stopped;
     #notPassed = 0;
     #bail;
-    constructor(steps, { budgetUsd: runBudgetUsd, bail = Number.POSITIVE_INFINITY }, earlierUsd = new Map()) {
+    constructor(steps, { budgetUsd, bail = Number.POSITIVE_INFINITY }, earlierUsd = new Map()) {
         this.#bail = bail;
-        const expected = {
-            of: (step) => Math.max(earlierUsd.get((0,result_keys/* resultKeyOf */.uv)(step)) ?? 0, this.#costs.of(keyOf(step.target))),
+        const expectedUsd = (step) => {
+            const { usd: sum, trials, dearestCallUsd } = this.#recordOf(step.target);
+            return Math.max(earlierUsd.get((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step)) ?? 0, trials > 0 ? sum / trials : dearestCallUsd);
         };
-        this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, expected);
+        this.#runBudget = budgetUsd === undefined ? undefined : new Budget(budgetUsd, expectedUsd);
         for (const { suite } of steps) {
-            const { file, budgetUsd } = suite;
-            if (budgetUsd === undefined || this.#suiteBudgets.has(file))
-                continue;
-            this.#suiteBudgets.set(file, new Budget(budgetUsd, expected));
+            const { file, budgetUsd: suiteUsd } = suite;
+            if (suiteUsd !== undefined)
+                (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_5__/* .getOrMake */ .I)(this.#suiteBudgets, file, () => new Budget(suiteUsd, expectedUsd));
         }
     }
     get stopped() {
@@ -197,7 +101,7 @@ class Admission {
         const cutShort = [...this.#cutShort].map(([suiteFile, count]) => ({
             code: 'BUDGET_SPENT',
             severity: 'warning',
-            message: `The budget of the suite ${suiteFile} is spent: ${(0,text_text/* plural */.LS)('test', count)} had fewer trials than planned`,
+            message: `The budget of the suite ${suiteFile} is spent: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', count)} had fewer trials than planned`,
             hint: 'Raise its "budget_usd", and run the remaining trials with --resume.',
         }));
         return [...unknown, ...cutShort];
@@ -206,17 +110,20 @@ class Admission {
         const budgets = this.#budgetsOf(suiteFile);
         if (budgets.length === 0)
             return;
-        if (costUsd !== undefined)
-            this.#costs.part(keyOf(target), costUsd);
-        if (costUsd === undefined && !isFree(target))
-            this.#unknownCosts.set(keyOf(target), target);
+        if (costUsd === undefined) {
+            if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .providers */ .r, target.provider)?.isFree !== true)
+                this.#unknownCosts.set(keyOf(target), target);
+            return;
+        }
+        const record = this.#recordOf(target);
+        record.dearestCallUsd = Math.max(record.dearestCallUsd, costUsd);
         for (const budget of budgets)
-            budget.spend(costUsd ?? 0);
+            budget.spentUsd += costUsd;
     }
     refusal({ suite, target }, isRequired = true) {
         if (this.#notPassed >= this.#bail) {
             this.#stopped ??= 'bail';
-            const message = `Not run: ${(0,text_text/* plural */.LS)('test', this.#notPassed)} did not pass, and --bail stops the run after ${this.#bail}`;
+            const message = `Not run: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', this.#notPassed)} did not pass, and --bail stops the run after ${this.#bail}`;
             return { class: 'cancelled', ...ERRORS_STOP, message };
         }
         const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.file, target.name)) : undefined;
@@ -224,52 +131,62 @@ class Admission {
             const message = `Not run: the suite stops at its first error (fail_on_error), which was in the test "${failed.testId}"`;
             return { class: 'cancelled', ...ERRORS_STOP, message };
         }
-        const cause = this.#breakers.get(keyOf(target))?.openedBy;
-        if (cause === undefined)
+        const { failure, alike } = this.#recordOf(target);
+        if (failure === undefined || alike < BREAKER_TESTS)
             return undefined;
         if (isRequired)
             this.#stopped ??= 'breaker';
-        const message = `Not run: the first ${BREAKER_TESTS} tests of the target "${target.name}" all ended in an error of the class ${cause.class}, so it is no longer called. The first: ${cause.message}`;
-        return { class: cause.class, ...ERRORS_STOP, message };
+        const message = `Not run: the first ${BREAKER_TESTS} tests of the target "${target.name}" all ended in an error of the class ${failure.class}, so it is no longer called. The first: ${failure.message}`;
+        return { class: failure.class, ...ERRORS_STOP, message };
     }
     async admit(step, signal, isRequired = true) {
-        const { suite, target } = step;
-        const budgets = this.#budgetsOf(suite.file);
+        const budgets = this.#budgetsOf(step.suite.file);
         for (;;) {
-            const answers = budgets.map((budget) => ({ budget, answer: budget.answer(step) }));
-            const spent = answers.find(({ answer }) => answer === 'spent')?.budget;
+            const spent = budgets.find((budget) => budget.isSpent);
             if (spent !== undefined)
                 return this.#refuse(spent, isRequired);
-            if (signal.aborted || answers.every(({ answer }) => answer === 'go')) {
-                const reserved = budgets.map((budget) => budget.reserve(step));
-                return {
-                    kind: 'go',
-                    over: (costUsd) => {
-                        if (costUsd !== undefined)
-                            this.#costs.add(keyOf(target), costUsd);
-                        for (const each of reserved)
-                            each.release();
-                        this.#waiting.wake();
-                    },
-                };
-            }
+            if (signal.aborted || budgets.every((budget) => budget.hasRoomFor(step)))
+                break;
             await this.#waiting.wait(signal);
         }
+        const ends = budgets.map((budget) => budget.reserve(step));
+        return {
+            kind: 'go',
+            over: (costUsd) => {
+                const record = this.#recordOf(step.target);
+                if (costUsd !== undefined) {
+                    record.usd += costUsd;
+                    record.trials += 1;
+                }
+                for (const end of ends)
+                    end();
+                this.#waiting.wake();
+            },
+        };
     }
     finished(suiteFile, target, result, isPlanned = true) {
         const failure = result.status === 'execution_error' ? result.failure : undefined;
+        const wasRun = failure === undefined || !(0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotRun */ .NF)(failure);
         if (isPlanned && result.costLimited && this.#suiteBudgets.get(suiteFile)?.isSpent) {
             this.#cutShort.set(result.suiteFile, (this.#cutShort.get(result.suiteFile) ?? 0) + 1);
         }
-        const isPassed = (0,result_outcome/* outcomeOf */.sG)(result).kind === 'passed';
-        if (isPlanned && !isPassed && !(failure !== undefined && (0,outcome/* isNotRun */.NF)(failure)))
+        if (isPlanned && wasRun && (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result).kind !== 'passed')
             this.#notPassed += 1;
-        const suite = suiteKey(suiteFile, result.target);
-        if (failure !== undefined && !this.#failedSuites.has(suite))
-            this.#failedSuites.set(suite, result);
-        if (target === undefined || (failure !== undefined && (0,outcome/* isNotRun */.NF)(failure)))
+        if (failure !== undefined)
+            (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_5__/* .getOrMake */ .I)(this.#failedSuites, suiteKey(suiteFile, result.target), () => result);
+        if (target === undefined || !wasRun)
             return;
-        (0,once/* getOrMake */.I)(this.#breakers, keyOf(target), () => new CircuitBreaker()).finished(failure);
+        const record = this.#recordOf(target);
+        if (record.alike >= BREAKER_TESTS)
+            return;
+        const isAlike = failure !== undefined &&
+            INFRASTRUCTURE.includes(failure.class) &&
+            failure.class === (record.failure ?? failure).class;
+        record.failure ??= failure;
+        record.alike = isAlike ? record.alike + 1 : Number.NEGATIVE_INFINITY;
+    }
+    #recordOf(target) {
+        return (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_5__/* .getOrMake */ .I)(this.#targets, keyOf(target), () => ({ usd: 0, trials: 0, dearestCallUsd: 0, alike: 0 }));
     }
     #budgetsOf(suiteFile) {
         return [this.#runBudget, this.#suiteBudgets.get(suiteFile)].filter((budget) => budget !== undefined);
@@ -279,14 +196,38 @@ class Admission {
         if (isOfRun && isRequired)
             this.#stopped = 'budget';
         const whose = isOfRun ? 'the run' : 'the suite';
-        const message = `Not run: the budget of ${whose} is spent (${(0,cost/* usd */.dR)(budget.spentUsd)} of ${(0,cost/* usd */.dR)(budget.capUsd)})`;
+        const message = `Not run: the budget of ${whose} is spent (${(0,_providers_cost_js__WEBPACK_IMPORTED_MODULE_7__/* .usd */ .dR)(budget.spentUsd)} of ${(0,_providers_cost_js__WEBPACK_IMPORTED_MODULE_7__/* .usd */ .dR)(budget.capUsd)})`;
         return { kind: 'refused', failure: { class: 'budget', stage: 'setup', reason: 'budget_exceeded', message } };
+    }
+}
+const ROUNDING_USD = 1e-9;
+class Budget {
+    capUsd;
+    spentUsd = 0;
+    #expectedUsd;
+    #underWay = new Set();
+    constructor(capUsd, expectedUsd) {
+        this.capUsd = capUsd;
+        this.#expectedUsd = expectedUsd;
+    }
+    get isSpent() {
+        return this.spentUsd >= this.capUsd - ROUNDING_USD;
+    }
+    hasRoomFor(step) {
+        if (this.#underWay.size === 0)
+            return true;
+        const steps = [...Array.from(this.#underWay, (trial) => trial.step), step];
+        const promisedUsd = steps.reduce((sum, each) => sum + this.#expectedUsd(each), this.spentUsd);
+        return promisedUsd <= this.capUsd + ROUNDING_USD;
+    }
+    reserve(step) {
+        const trial = { step };
+        this.#underWay.add(trial);
+        return () => this.#underWay.delete(trial);
     }
 }
 const keyOf = ({ location, resolvedName, provider }) => JSON.stringify([location.file, resolvedName, provider]);
 const suiteKey = (file, target) => JSON.stringify([file, target]);
-const ERRORS_STOP = { stage: 'setup', reason: 'error_threshold_exceeded' };
-const isFree = ({ provider }) => (0,kind/* findKind */.oH)(providers/* providers */.r, provider)?.isFree === true;
 
 
 /***/ }),
@@ -351,8 +292,8 @@ var transcript = __webpack_require__(9297);
 var file_paths = __webpack_require__(13037);
 // EXTERNAL MODULE: ./build/js/src/workspaces/workspace-mode.js
 var workspace_mode = __webpack_require__(14687);
-// EXTERNAL MODULE: ./build/js/src/runner/admission.js + 2 modules
-var admission = __webpack_require__(8431);
+// EXTERNAL MODULE: ./build/js/src/runner/admission.js
+var admission = __webpack_require__(56935);
 ;// CONCATENATED MODULE: ./build/js/src/runner/calls/batch.js
 
 
@@ -396,7 +337,10 @@ async function callOnce(batch, first, signal, clock) {
 
 // EXTERNAL MODULE: ./build/js/src/model/values/waiting-queue.js
 var waiting_queue = __webpack_require__(63873);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/js/src/runner/calls/retry.js
+
 
 
 const MAX_RETRY_AFTER_MS = 60_000;
@@ -447,13 +391,8 @@ function backoffMs(retries, question, policy) {
     return Math.min(maxDelayMs, initialDelayMs * backoffFactor ** retries) * (0.75 + spread(question) / 2);
 }
 function spread({ suite, testId, attempt, trial }) {
-    let hash = 0x811c9dc5;
-    for (const unit of JSON.stringify([suite, testId, attempt, trial])) {
-        hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
-    }
-    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+    const digest = (0,external_node_crypto_.hash)('sha256', JSON.stringify([suite, testId, attempt, trial]), 'buffer');
+    return digest.readUInt32BE() / 2 ** 32;
 }
 const withDelay = (provider, { leastMs, mostMs }, clock) => ({
     retry: provider.retry,
@@ -495,19 +434,6 @@ function withFallbacks(provider, fallbacks) {
 
 
 
-class Pause {
-    #clock;
-    #untilMs = Number.NEGATIVE_INFINITY;
-    constructor(clock) {
-        this.#clock = clock;
-    }
-    get leftMs() {
-        return Math.max(0, this.#untilMs - this.#clock.now());
-    }
-    begin(ms) {
-        this.#untilMs = Math.max(this.#untilMs, this.#clock.now() + ms);
-    }
-}
 const OVERLOADED = [429, 503, 529];
 class CallGate {
     #most;
@@ -542,14 +468,14 @@ class CallGate {
         }
         finally {
             this.#running -= 1;
-            this.#wakeAll();
+            this.#waiting.wake(this.#limit - this.#running);
         }
     }
     async #turn(signal) {
         while (!signal.aborted) {
             const isFree = this.#running < this.#limit;
-            const { leftMs } = this.#pause;
-            if (isFree && leftMs === 0) {
+            const leftMs = this.#pause.untilMs - this.#clock.now();
+            if (isFree && leftMs <= 0) {
                 this.#running += 1;
                 return true;
             }
@@ -560,15 +486,13 @@ class CallGate {
         }
         return false;
     }
-    #wakeAll() {
-        this.#waiting.wake(this.#limit - this.#running);
-    }
     #failedWith({ class: failureClass, httpStatus, retryAfterMs }, cut) {
         const isOverload = failureClass === 'rate_limit' || (httpStatus !== undefined && OVERLOADED.includes(httpStatus));
         if (!isOverload)
             return;
-        if (retryAfterMs !== undefined && retryAfterMs <= MAX_RETRY_AFTER_MS)
-            this.#pause.begin(retryAfterMs);
+        if (retryAfterMs !== undefined && retryAfterMs <= MAX_RETRY_AFTER_MS) {
+            this.#pause.untilMs = Math.max(this.#pause.untilMs, this.#clock.now() + retryAfterMs);
+        }
         if (cut !== this.#cut)
             return;
         this.#cut += 1;
@@ -753,7 +677,7 @@ class OpenTargets {
     #gateOf(suite, target, role) {
         const { clock } = this.#runtime;
         return (0,once/* getOrMake */.I)(this.#gates, gateKey(target, role), () => {
-            const pause = (0,once/* getOrMake */.I)(this.#pauses, (0,admission/* keyOf */.T)(target), () => new Pause(clock));
+            const pause = (0,once/* getOrMake */.I)(this.#pauses, (0,admission/* keyOf */.T)(target), () => ({ untilMs: 0 }));
             const most = role === 'judge' ? (0,workers/* judgeWorkersOf */.Kr)(target) : this.#mostWorkersOf(suite, target);
             return new CallGate(most, clock, pause);
         });
@@ -885,7 +809,7 @@ function whyNotTogether(steps) {
 /* harmony export */ });
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
 /* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8568);
-/* harmony import */ var _admission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8431);
+/* harmony import */ var _admission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56935);
 
 
 

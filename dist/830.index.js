@@ -1316,7 +1316,6 @@ async function readSuites(site, transcript) {
     const watched = await (0,watched_files/* watchedFiles */.I)(suites, site);
     const ofPrograms = await Promise.all(placed.suites.map(async ({ suite, targets }) => [
         ...(await (0,program_problems/* missingPrograms */.iB)(suite, targets, site)).map((problem) => ({ ...problem, severity: 'warning' })),
-        ...(await (0,program_problems/* shadowedFiles */.dB)(suite, targets, site)),
         ...(0,program_problems/* unaskedTargets */.m8)(targets),
     ]));
     const warnings = withoutRepeats([
@@ -1609,24 +1608,18 @@ function trialsOf({ trials }, options) {
     const isCut = options.alternates === true && strategy === 'pass_at_k';
     return { ...trials, count: options.trials ?? count, strategy: isCut ? 'mean' : strategy };
 }
-function nothingToRun(suites, { testIds, isWanted: selects }) {
-    const tests = suites.flatMap(({ suite }) => suite.tests);
-    const isWanted = idFilter(testIds);
-    if (tests.some(({ id }) => isWanted(id))) {
-        if (selects !== undefined) {
-            const hint = 'See the tests with eval-action list.';
-            return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'No test of these suites is one of those that are to run', { hint });
-        }
+function nothingToRun(suites, { testIds }) {
+    const known = [...new Set(suites.flatMap(({ suite }) => suite.tests.map(({ id }) => id)))];
+    if (known.some(idFilter(testIds))) {
         const targets = [...new Set(suites.flatMap((each) => each.targets.map(({ name }) => name)))];
-        return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'The selected tests are restricted to other targets', {
-            expected: 'a test whose "execution.targets" names one of the targets of this run',
+        return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'The selected tests do not run on the targets of this run', {
+            expected: 'tests of these suites, which "execution.targets" does not restrict to other targets',
             found: `the targets ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(targets)}`,
         });
     }
     if (testIds.length === 0) {
         return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'The suites contain no test', { expected: 'at least one test' });
     }
-    const known = [...new Set(tests.map(({ id }) => id))];
     return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `No test has an id that matches ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(testIds)}`, {
         expected: 'an id, or a glob for ids such as "refund-*"',
         hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(testIds[0] ?? '', known, 'ids'),
@@ -1680,7 +1673,6 @@ const MAX_PATTERN_LENGTH = 65_536;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dB: () => (/* binding */ shadowedFiles),
 /* harmony export */   iB: () => (/* binding */ missingPrograms),
 /* harmony export */   m8: () => (/* binding */ unaskedTargets),
 /* harmony export */   tq: () => (/* binding */ startedFiles)
@@ -1725,16 +1717,7 @@ async function missingPrograms(suite, targets, { startsHere = false, ...site }) 
     const path = runtime.env['PATH'] || runtime.env['Path'];
     const problems = new Map();
     const started = (await commandsOf(suite, targets, site)).filter(({ isHook }) => !(startsHere && isHook));
-    for (const { command, folder, location, rule, hasOurPath, needsNoBun, isHook, lackingFolder } of started) {
-        if (lackingFolder !== undefined && !startsHere) {
-            problems.set(JSON.stringify([lackingFolder, location]), {
-                code: 'FILE_MISSING',
-                severity: 'warning',
-                message: `There is no folder "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(lackingFolder, 100)}"; the command runs in ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(folder, cwd)}`,
-                location,
-                hint: 'Correct "cwd" of the grader: it is a path from the folder of the suite.',
-            });
-        }
+    for (const { command, folder, location, rule, hasOurPath, needsNoBun, isHook } of started) {
         if (!isCommand(command))
             continue;
         const name = (0,_model_text_program_file_js__WEBPACK_IMPORTED_MODULE_5__/* .bareProgram */ .ru)(command);
@@ -1795,7 +1778,6 @@ async function gradersOf(suite, { runtime, cwd, root }) {
                 rule: OF_SUITE,
                 hasOurPath: true,
                 needsNoBun: true,
-                lackingFolder: typeof cwdOption === 'string' && cwdFolder === undefined ? cwdOption : undefined,
             });
         }
     }
@@ -1827,7 +1809,7 @@ function hooksOf({ folder, tests, targets }, cwd) {
                 command: hook.command,
                 folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, hook.cwd ?? folder),
                 location: hook.location,
-                rule: 'Check the path: hooks run in the folder of their suite, or in their "cwd".',
+                rule: OF_SUITE,
                 hasOurPath: true,
                 needsNoBun: true,
                 isHook: true,
@@ -1841,36 +1823,6 @@ async function fileAbove(file, folder, { runtime, cwd, root }) {
             return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).replaceAll('\\', '/');
     }
     return undefined;
-}
-const PATTERN = '{assertions,graders,judges,providers}/*.{ts,js,mts,mjs,py,sh}';
-async function shadowedFiles(suite, targets, { runtime: { files }, cwd, root }) {
-    const roots = (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._f)(suite.folder, { root, cwd });
-    const pathsByRoot = await Promise.all(roots.map((each) => files.glob([PATTERN], { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv') })));
-    if (pathsByRoot.flat().length === 0)
-        return [];
-    const specs = suite.tests.flatMap((test) => (test.kind === 'test' ? (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .allGradersOf */ .tu)(test) : []));
-    const uses = {
-        grader: new Map(),
-        provider: new Map(),
-    };
-    for (const { declaredAs, location } of specs.toReversed()) {
-        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, declaredAs))
-            uses.grader.set((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)(declaredAs), location);
-    }
-    for (const { provider, location } of targets.toReversed()) {
-        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .providers */ .r, provider))
-            uses.provider.set((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)(provider), location);
-    }
-    return pathsByRoot.flat().flatMap((path) => {
-        const kind = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) === 'providers' ? 'provider' : 'grader';
-        const name = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path)));
-        const location = uses[kind].get(name);
-        if (location === undefined)
-            return [];
-        const message = `The built-in ${kind} "${name}" is used, and not the file ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(path, cwd)}`;
-        const hint = `Rename the file, and use its new name as the ${kind === 'provider' ? 'provider' : 'type'}.`;
-        return [{ code: 'UNUSED', severity: 'warning', message, location, hint }];
-    });
 }
 
 

@@ -226,31 +226,23 @@ class RequestBucket {
         this.#filledAt = clock.now();
     }
     get waitMs() {
-        this.#fill();
+        const now = this.#clock.now();
+        const elapsedMs = Math.max(0, now - this.#filledAt);
+        this.#tokens = Math.min(this.#capacity, this.#tokens + elapsedMs * this.#perMs);
+        this.#filledAt = now;
         return this.#tokens >= 1 ? 0 : Math.ceil((1 - this.#tokens) / this.#perMs);
     }
     take() {
         this.#tokens -= 1;
     }
-    #fill() {
-        const now = this.#clock.now();
-        const elapsedMs = Math.max(0, now - this.#filledAt);
-        this.#tokens = Math.min(this.#capacity, this.#tokens + elapsedMs * this.#perMs);
-        this.#filledAt = now;
-    }
 }
 class RequestLimits {
-    #site;
+    #clock;
     #limits;
     #waiting = new Set();
-    #said = new Set();
-    constructor(perMinute, site) {
-        this.#site = site;
-        this.#limits = Object.entries(perMinute).map(([name, most]) => ({
-            name,
-            perMinute: most,
-            bucket: new RequestBucket(most, site.clock),
-        }));
+    constructor(perMinute, clock) {
+        this.#clock = clock;
+        this.#limits = Object.entries(perMinute).map(([name, most]) => ({ name, bucket: new RequestBucket(most, clock) }));
     }
     around(provider, target) {
         const limits = this.#limits.filter(({ name }) => appliesTo(name, target));
@@ -273,22 +265,13 @@ class RequestLimits {
                         bucket.take();
                     return true;
                 }
-                for (const limit of mine)
-                    if (limit.bucket.waitMs > 0)
-                        this.#report(limit);
-                await this.#site.clock.sleep(Math.max(1, waitMs(mine)), signal);
+                await this.#clock.sleep(Math.max(1, waitMs(mine)), signal);
             }
             return false;
         }
         finally {
             this.#waiting.delete(mine);
         }
-    }
-    #report({ name, perMinute }) {
-        if (this.#said.has(name))
-            return;
-        this.#said.add(name);
-        this.#site.say(`Calls wait, because requests-per-minute limits ${name} to ${perMinute}. This is reported once.`);
     }
 }
 const waitMs = (limits) => Math.max(...limits.map(({ bucket }) => bucket.waitMs));
@@ -433,7 +416,8 @@ async function openWatch({ recordReplay, verbose: verboseInput }, { cwd, root, c
         [Symbol.asyncDispose]: async () => recording?.[Symbol.asyncDispose](),
     };
 }
-function replayFixture({ suite, target }, { evalPath, question, response, recordedAt }) {
+function replayFixture({ suite, target }, about) {
+    const { evalPath, recordedAt, question, response } = about;
     const { messages, tokenUsage, costUsd, durationMs, startTime, endTime } = response;
     const row = {
         schema_version: 'agentv.replay_fixture.v1',
@@ -684,8 +668,8 @@ var run_files = __webpack_require__(92056);
 var summarize = __webpack_require__(96419);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
-// EXTERNAL MODULE: ./build/js/src/runner/admission.js + 2 modules
-var runner_admission = __webpack_require__(8431);
+// EXTERNAL MODULE: ./build/js/src/runner/admission.js
+var runner_admission = __webpack_require__(56935);
 // EXTERNAL MODULE: ./build/js/src/runner/call-time-limits.js
 var call_time_limits = __webpack_require__(45913);
 // EXTERNAL MODULE: ./build/js/src/runner/calls/requests-per-minute.js
@@ -875,7 +859,7 @@ async function runSession(prepared, baselineContext, time, progress) {
             progress,
             caches,
             admission,
-            requestLimits: new requests_per_minute/* RequestLimits */.k0(perMinute, { ...runtime, ...watch }),
+            requestLimits: new requests_per_minute/* RequestLimits */.k0(perMinute, runtime.clock),
             watch,
             mirrors: baselineContext.mirrors,
             notify,
@@ -956,7 +940,7 @@ function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecr
             describedSuites: describedSuites.length > 0 ? describedSuites : undefined,
             warnings: [...warnings],
             earlier: earlier.length > 0 ? [...earlier] : undefined,
-            results: lacking ? (0,result_of/* withoutBlame */.K$)(results, lacking) : results,
+            results: (0,result_of/* withoutBlame */.K$)(results, lacking),
             missingSecrets: lacking,
             extraTrials: extraTrials.length > 0 ? extraTrials : undefined,
         };
@@ -1057,6 +1041,8 @@ var kind = __webpack_require__(38034);
 var setting = __webpack_require__(17586);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 // EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 34 modules
 var providers = __webpack_require__(8568);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
@@ -1189,6 +1175,7 @@ var cache_folder = __webpack_require__(89332);
 
 
 
+
 const GIT_MS = 60_000;
 const MOVED = {
     message: 'execution.cache_path is not used in a job of GitHub Actions: caches are outside of the checkout there',
@@ -1259,22 +1246,8 @@ class Caches {
         };
     }
     async #isRefused(folder) {
-        const known = this.#refusals.get(folder);
-        if (known !== undefined)
-            return (await known) !== undefined;
-        const asking = this.#whyRefused(folder);
-        this.#refusals.set(folder, asking);
-        const why = await asking;
-        if (why === undefined)
-            return false;
-        const shown = (0,shown_path/* shownPath */.p)(folder, this.#site.cwd);
-        this.#warnings.push({
-            code: 'UNUSED',
-            severity: 'warning',
-            message: `The cache in ${shown} is not used: ${why}`,
-            hint: `Run "git rm -r --cached ${shown}", and add it to .gitignore: a committed entry would decide how tests end.`,
-        });
-        return true;
+        const why = await (0,once/* getOrMake */.I)(this.#refusals, folder, () => this.#whyRefused(folder));
+        return why !== undefined;
     }
     async #whyRefused(folder) {
         const { files, git, signal } = this.#site;
@@ -1283,10 +1256,20 @@ class Caches {
         if (!(await (0,git_tree/* isCheckout */.VI)({ root, runtime: { files, git, signal } })))
             return undefined;
         const listed = await git.run(['ls-files', '-z', '--', '.'], { cwd, timeoutMs: GIT_MS }, signal);
-        if (listed.kind !== 'exited' || listed.exitCode !== 0)
-            return `git cannot tell whether ${cwd} is committed`;
-        const first = listed.stdout.split('\0').find((name) => name !== '' && name !== '.gitignore');
-        return first && `git tracks ${(0,external_node_path_.relative)(root, (0,external_node_path_.join)(cwd, first))}`;
+        const first = listed.kind === 'exited' && listed.exitCode === 0
+            ? listed.stdout.split('\0').find((name) => name !== '' && name !== '.gitignore')
+            : '';
+        if (first === undefined)
+            return undefined;
+        const why = first === '' ? 'git cannot tell whether it is committed' : `git tracks ${(0,external_node_path_.relative)(root, (0,external_node_path_.join)(cwd, first))}`;
+        const shown = (0,shown_path/* shownPath */.p)(folder, this.#site.cwd);
+        this.#warnings.push({
+            code: 'UNUSED',
+            severity: 'warning',
+            message: `The cache in ${shown} is not used: ${why}`,
+            hint: `Run "git rm -r --cached ${shown}", and add it to .gitignore: a committed entry would decide how tests end.`,
+        });
+        return why;
     }
     #cache(name, suite, scopeOf) {
         const { redactor } = this.#site;
@@ -1551,9 +1534,7 @@ function inputsOfShard(inputs) {
     };
 }
 const LOOK_MS = 60_000;
-async function baselineTime({ job, inputs, commit, runtime }) {
-    const { connect, clock, signal } = runtime;
-    const { githubToken: token } = inputs;
+async function baselineTime(job, token, commit, { connect, clock, signal }) {
     const today = clock.now() - (clock.now() % _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO);
     const local = new Date(commit?.time ?? today).toISOString();
     if (job === undefined || token === undefined)
@@ -1658,39 +1639,19 @@ function divide(works, { shards: count, workers }) {
     });
 }
 function atomsOf(works) {
-    const leaders = new Map();
-    const parents = new Map();
-    const rootOf = (work) => {
-        let root = work;
-        for (let next = parents.get(root); next !== undefined; next = parents.get(root))
-            root = next;
-        for (let each = work; each !== root;) {
-            const next = parents.get(each) ?? root;
-            parents.set(each, root);
-            each = next;
-        }
-        return root;
-    };
-    const sorted = works.toSorted(byKey);
-    for (const work of sorted) {
-        for (const name of work.together) {
-            const leader = rootOf(leaders.get(name) ?? work);
-            const ownRoot = rootOf(work);
-            leaders.set(name, leader);
-            if (ownRoot !== leader)
-                parents.set(ownRoot, leader);
-        }
+    const groups = new Set();
+    const byName = new Map();
+    for (const work of works) {
+        const joined = work.together.map((name) => byName.get(name)).filter((each) => each !== undefined);
+        const [group = [], ...others] = new Set(joined);
+        group.push(work, ...others.flat());
+        for (const other of others)
+            groups.delete(other);
+        groups.add(group);
+        for (const name of [work, ...others.flat()].flatMap(({ together }) => together))
+            byName.set(name, group);
     }
-    const groups = new Map();
-    for (const work of sorted) {
-        const root = rootOf(work);
-        const group = groups.get(root);
-        if (group === undefined)
-            groups.set(root, [work]);
-        else
-            group.push(work);
-    }
-    return [...groups.values()];
+    return [...groups].map((group) => group.sort(byKey)).sort(([a], [b]) => byKey(a, b));
 }
 const byKey = (a, b) => (a.key < b.key ? -1 : Number(a.key > b.key));
 function jobsOf(atom) {
@@ -1714,10 +1675,8 @@ const sumOf = (works, figure) => works.reduce((sum, work) => sum + figure(work),
 const LEAST_GAIN = 0.05;
 function choose(works, { most, targetMs, workers }) {
     const leastMs = Math.max(0, ...atomsOf(works).map((atom) => Math.max(0, ...jobsOf(atom))));
-    const tried = new Map();
     const withShards = (count) => {
-        const shards = tried.get(count) ?? divide(works, { workers, shards: count });
-        tried.set(count, shards);
+        const shards = divide(works, { workers, shards: count });
         return { shards, durationMs: slowestOf(shards), leastMs };
     };
     for (let count = 1;; count += 1) {
@@ -2268,31 +2227,35 @@ const staysHere = (spec) => !(0,judges/* reachesOut */.kz)(spec) && (spec.member
 
 // EXTERNAL MODULE: ./build/js/src/runner/reuse/reusing.js
 var reusing = __webpack_require__(58086);
-// EXTERNAL MODULE: ./build/js/src/model/values/once.js
-var once = __webpack_require__(81667);
 ;// CONCATENATED MODULE: ./build/js/src/runner/schedule.js
-
 function schedule(jobs, limits, signal) {
     return new Promise((resolve, reject) => {
-        const line = new JobQueue(jobs);
+        const waiting = [];
+        const returning = [];
+        const unfinished = new Map();
+        const inLane = new Map();
         const errors = [];
-        const isOver = () => signal.aborted || errors.length > 0;
-        let begun = 0;
+        let [begun, running, mostRunning] = [0, 0, 0];
         let isFilling = false;
         let isDone = false;
-        const inLane = new Map();
-        const returning = new Groups();
-        let running = 0;
-        let mostRunning = 0;
+        const isOver = () => signal.aborted || errors.length > 0;
         const count = (lanes, by) => {
             running += by;
             mostRunning = Math.max(mostRunning, running);
             for (const lane of lanes)
                 inLane.set(lane, (inLane.get(lane) ?? 0) + by);
         };
-        const hasSlot = (lanes) => running < limits.total && lanes.every((lane) => (inLane.get(lane) ?? 0) < limits.perLane(lane));
+        const hasSlot = ({ lanes }) => running < limits.total && lanes.every((lane) => (inLane.get(lane) ?? 0) < limits.perLane(lane));
+        const isReady = ({ after = [] }) => after.every((key) => (unfinished.get(key) ?? 0) === 0);
+        const add = (more) => {
+            for (const { key } of more)
+                if (key !== undefined)
+                    unfinished.set(key, (unfinished.get(key) ?? 0) + 1);
+            for (const job of longestFirst(more))
+                waiting.push(job);
+        };
         const begin = async (job) => {
-            const { lanes } = job;
+            const { lanes, key } = job;
             const held = new Set();
             const sit = () => {
                 count(lanes, 1);
@@ -2315,19 +2278,20 @@ function schedule(jobs, limits, signal) {
                 if (slot !== undefined)
                     return Promise.resolve(slot);
                 return new Promise((settle) => {
-                    returning.add(lanes, () => settle(sit()));
+                    returning.push({ lanes, continue: () => settle(sit()) });
                     fill();
                 });
             };
             await undefined;
             try {
-                await job.run({ take }, (more) => line.add(more));
+                await job.run({ take }, add);
             }
             catch (error) {
                 errors.push(error);
             }
             begun -= 1;
-            line.ended(job);
+            if (key !== undefined)
+                unfinished.set(key, (unfinished.get(key) ?? 1) - 1);
             for (const slot of [...held])
                 slot.leave();
             fill();
@@ -2336,17 +2300,21 @@ function schedule(jobs, limits, signal) {
             if (isFilling || isDone)
                 return;
             isFilling = true;
-            const maySit = (lanes) => isOver() || hasSlot(lanes);
-            for (let next = returning.next(maySit); next !== undefined; next = returning.next(maySit))
-                next();
-            while (!isOver() && begun < (limits.begun ?? limits.total)) {
-                const job = line.next(hasSlot);
-                if (job === undefined)
+            for (;;) {
+                const at = returning.findIndex((each) => isOver() || hasSlot(each));
+                if (at === -1)
                     break;
-                void begin(job);
+                returning.splice(at, 1)[0]?.continue();
+            }
+            while (!isOver() && running < limits.total && begun < (limits.begun ?? limits.total)) {
+                const at = waiting.findIndex((job) => isReady(job) && hasSlot(job));
+                if (at === -1)
+                    break;
+                for (const job of waiting.splice(at, 1))
+                    void begin(job);
             }
             isFilling = false;
-            if (begun > 0 || (!isOver() && line.hasReady()))
+            if (begun > 0 || (!isOver() && waiting.some(isReady)))
                 return;
             isDone = true;
             signal.removeEventListener('abort', fill);
@@ -2356,80 +2324,14 @@ function schedule(jobs, limits, signal) {
                 resolve(mostRunning);
         };
         signal.addEventListener('abort', fill);
+        add(jobs);
         fill();
     });
 }
-class Groups {
-    #groups = new Map();
-    #added = 0;
-    add(lanes, item, rank = this.#added) {
-        const group = (0,once/* getOrMake */.I)(this.#groups, JSON.stringify(lanes), () => ({ lanes, items: [], at: 0 }));
-        this.#added += 1;
-        let index = group.items.length;
-        while (index > group.at && (group.items[index - 1]?.rank ?? 0) > rank)
-            index -= 1;
-        group.items.splice(index, 0, { item, rank });
-    }
-    next(hasSlot) {
-        let best;
-        let rank = Number.POSITIVE_INFINITY;
-        for (const group of this.#groups.values()) {
-            const first = group.items[group.at];
-            if (first !== undefined && first.rank < rank && hasSlot(group.lanes))
-                [best, rank] = [group, first.rank];
-        }
-        if (best === undefined)
-            return undefined;
-        best.at += 1;
-        return best.items[best.at - 1]?.item;
-    }
-    get isEmpty() {
-        return [...this.#groups.values()].every(({ items, at }) => at === items.length);
-    }
-}
-class JobQueue {
-    #ready = new Groups();
-    #blocked = new Map();
-    #left = new Map();
-    #ranked = 0;
-    constructor(jobs) {
-        this.add(jobs);
-    }
-    add(jobs) {
-        for (const { key } of jobs)
-            if (key !== undefined)
-                this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
-        const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
-        const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length || 0;
-        for (const job of jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual))) {
-            const before = [...new Set(job.after ?? [])].filter((key) => (this.#left.get(key) ?? 0) > 0);
-            const entry = { job, rank: this.#ranked, left: before.length };
-            this.#ranked += 1;
-            if (before.length === 0)
-                this.#ready.add(job.lanes, job, entry.rank);
-            for (const key of before)
-                this.#blocked.set(key, [...(this.#blocked.get(key) ?? []), entry]);
-        }
-    }
-    next(hasSlot) {
-        return this.#ready.next(hasSlot);
-    }
-    hasReady() {
-        return !this.#ready.isEmpty;
-    }
-    ended({ key }) {
-        if (key === undefined)
-            return;
-        const left = (this.#left.get(key) ?? 1) - 1;
-        this.#left.set(key, left);
-        if (left > 0)
-            return;
-        for (const entry of this.#blocked.get(key) ?? []) {
-            entry.left -= 1;
-            if (entry.left === 0)
-                this.#ready.add(entry.job.lanes, entry.job, entry.rank);
-        }
-    }
+function longestFirst(jobs) {
+    const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
+    const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length || 0;
+    return jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual));
 }
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -2493,6 +2395,8 @@ class PoolSlots {
 
 // EXTERNAL MODULE: ./build/js/src/workspaces/store.js
 var store = __webpack_require__(2459);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/directories/run-locks.js
 
 const LOOK_AGAIN_MS = 100;
@@ -4855,17 +4759,13 @@ var shards = __webpack_require__(62017);
 ;// CONCATENATED MODULE: ./build/js/src/runner/trials/ledger.js
 
 
-
 class Ledger {
     #entries = [];
-    #results = new Map();
-    #byTest = new Map();
     #missing = [];
     #open = new Set();
     #confirmedSuites = new Set();
     constructor(entries = []) {
-        for (const entry of entries)
-            this.#append(entry);
+        this.#entries.push(...entries);
     }
     get entries() {
         return this.#entries;
@@ -4888,15 +4788,15 @@ class Ledger {
         const { purpose, checkout, round } = request;
         this.#open.delete(request);
         if (outcome.kind === 'result')
-            this.#append({ purpose, checkout, round, result: outcome.result });
+            this.#entries.push({ purpose, checkout, round, result: outcome.result });
         else
             this.#missing.push({ request, outcome });
     }
     results(purpose, round) {
-        return this.#results.get(JSON.stringify([purpose, round])) ?? [];
+        return this.#entries.flatMap((entry) => (entry.purpose === purpose && entry.round === round ? entry.result : []));
     }
     trialsOf(key, purpose) {
-        return this.#byTest.get(JSON.stringify([purpose, key])) ?? [];
+        return this.#entries.flatMap(({ purpose: of, result }) => of === purpose && (0,result_keys/* resultKey */.ZH)(result) === key ? result : []);
     }
     missing(purpose, round) {
         return this.#missing.filter(({ request }) => request.purpose === purpose && request.round === round);
@@ -4914,14 +4814,6 @@ class Ledger {
             .map(({ purpose, checkout, round, result }) => ({ purpose, checkout, round, result }));
         return (0,shards/* inReportOrder */.ET)(trials);
     }
-    #append(entry) {
-        const { purpose, round, result } = entry;
-        this.#entries.push(entry);
-        (0,once/* getOrMake */.I)(this.#results, JSON.stringify([purpose, round]), () => []).push(result);
-        if (purpose === 'planned')
-            return;
-        (0,once/* getOrMake */.I)(this.#byTest, JSON.stringify([purpose, (0,result_keys/* resultKey */.ZH)(result)]), () => []).push(result);
-    }
 }
 
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
@@ -4936,17 +4828,17 @@ function controlWarnings(ledger, wanted, whyStopped) {
     if (missing.length === 0 && !isStopped)
         return [];
     const keys = new Set(wanted(ledger).map(({ key }) => key));
-    const reasons = [];
-    for (const { request, outcome } of missing) {
-        if (request.step.kind !== 'run' || !keys.has((0,result_keys/* resultKeyOf */.uv)(request.step)))
-            continue;
-        const isBudget = whyRefused(outcome) === 'budget_exceeded';
+    const reasons = missing
+        .filter(({ request: { step } }) => step.kind === 'run' && keys.has((0,result_keys/* resultKeyOf */.uv)(step)))
+        .flatMap(({ outcome }) => {
         if (outcome.kind === 'unavailable')
-            reasons.push({ why: outcome.why, hint: outcome.hint });
-        if (outcome.kind === 'refused') {
-            reasons.push({ why: isBudget ? 'the budget is spent' : 'no more trials run after errors' });
-        }
-    }
+            return outcome;
+        if (outcome.kind !== 'refused')
+            return [];
+        return {
+            why: whyRefused(outcome) === 'budget_exceeded' ? 'the budget is spent' : 'no more trials run after errors',
+        };
+    });
     if (isStopped && keys.size > 0) {
         reasons.push({ why: whyStopped === 'deadline' ? 'the time limit was reached' : 'the run was cancelled' });
     }

@@ -1,8 +1,8 @@
-import { basename, dirname, extname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { graders } from '../graders/graders/index.ts';
 import { lookUp } from '../graders/programs.ts';
 import type { Problem } from '../model/errors.ts';
-import { canonicalName, findKind } from '../model/suite/kind.ts';
+import { findKind } from '../model/suite/kind.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
 import { optionalText } from '../model/suite/setting.ts';
 import type { Suite } from '../model/suite/suite.ts';
@@ -31,8 +31,6 @@ interface ProgramCommand {
   readonly needsNoBun?: true;
   /** Of a hook, whose program an earlier hook may create: never an error. */
   readonly isHook?: true;
-  /** The `cwd` of a grader that names no folder: its command runs in that of the suite. */
-  readonly lackingFolder?: string | undefined;
 }
 
 const OF_SUITE = 'Check the path: programs run in the folder of their suite, or in their "cwd".';
@@ -63,16 +61,7 @@ export async function missingPrograms(
   const path = runtime.env['PATH'] || runtime.env['Path'];
   const problems = new Map<string, Problem>();
   const started = (await commandsOf(suite, targets, site)).filter(({ isHook }) => !(startsHere && isHook));
-  for (const { command, folder, location, rule, hasOurPath, needsNoBun, isHook, lackingFolder } of started) {
-    if (lackingFolder !== undefined && !startsHere) {
-      problems.set(JSON.stringify([lackingFolder, location]), {
-        code: 'FILE_MISSING',
-        severity: 'warning',
-        message: `There is no folder "${cutMiddle(lackingFolder, 100)}"; the command runs in ${shownPath(folder, cwd)}`,
-        location,
-        hint: 'Correct "cwd" of the grader: it is a path from the folder of the suite.',
-      });
-    }
+  for (const { command, folder, location, rule, hasOurPath, needsNoBun, isHook } of started) {
     if (!isCommand(command)) continue;
     const name = bareProgram(command);
     const isReplaced = name === 'bun' && needsNoBun === true && (await runtime.scripts.starter('.ts')).kind === 'found';
@@ -141,7 +130,6 @@ async function gradersOf(suite: Suite, { runtime, cwd, root }: ProgramSite): Pro
         rule: OF_SUITE,
         hasOurPath: true,
         needsNoBun: true,
-        lackingFolder: typeof cwdOption === 'string' && cwdFolder === undefined ? cwdOption : undefined,
       });
     }
   }
@@ -182,7 +170,7 @@ function hooksOf({ folder, tests, targets }: Suite, cwd: string): ProgramCommand
             command: hook.command,
             folder: resolve(cwd, hook.cwd ?? folder),
             location: hook.location,
-            rule: 'Check the path: hooks run in the folder of their suite, or in their "cwd".',
+            rule: OF_SUITE,
             hasOurPath: true,
             needsNoBun: true,
             isHook: true,
@@ -202,38 +190,4 @@ async function fileAbove(
     if ((await runtime.files.state(path)) === 'file') return relative(folder, path).replaceAll('\\', '/');
   }
   return undefined;
-}
-
-const PATTERN = '{assertions,graders,judges,providers}/*.{ts,js,mts,mjs,py,sh}';
-
-/** Files in `.agentv` that a suite seems to use, although a built-in grader or provider has their name. */
-export async function shadowedFiles(
-  suite: Suite,
-  targets: readonly Target[],
-  { runtime: { files }, cwd, root }: FolderSite<'files'>,
-): Promise<readonly Problem[]> {
-  const roots = searchRoots(suite.folder, { root, cwd });
-  const pathsByRoot = await Promise.all(roots.map((each) => files.glob([PATTERN], { cwd: join(each, '.agentv') })));
-  if (pathsByRoot.flat().length === 0) return [];
-  const specs = suite.tests.flatMap((test) => (test.kind === 'test' ? allGradersOf(test) : []));
-  /** Where the suite uses a built-in type, by its name. */
-  const uses = {
-    grader: new Map<string, SourceLocation>(),
-    provider: new Map<string, SourceLocation>(),
-  };
-  for (const { declaredAs, location } of specs.toReversed()) {
-    if (findKind(graders, declaredAs)) uses.grader.set(canonicalName(declaredAs), location);
-  }
-  for (const { provider, location } of targets.toReversed()) {
-    if (findKind(providers, provider)) uses.provider.set(canonicalName(provider), location);
-  }
-  return pathsByRoot.flat().flatMap((path): Problem[] => {
-    const kind = basename(dirname(path)) === 'providers' ? 'provider' : 'grader';
-    const name = canonicalName(basename(path, extname(path)));
-    const location = uses[kind].get(name);
-    if (location === undefined) return [];
-    const message = `The built-in ${kind} "${name}" is used, and not the file ${shownPath(path, cwd)}`;
-    const hint = `Rename the file, and use its new name as the ${kind === 'provider' ? 'provider' : 'type'}.`;
-    return [{ code: 'UNUSED', severity: 'warning', message, location, hint }];
-  });
 }

@@ -5,7 +5,6 @@ import type { SourceLocation } from '../model/suite/location.ts';
 import { FROM_ENVIRONMENT, type LookUp } from '../model/suite/setting.ts';
 import type { Suite } from '../model/suite/suite.ts';
 import type { Target } from '../model/suite/target.ts';
-import { cutEnd } from '../model/text/text.ts';
 import { groupedBy } from '../model/values/grouped.ts';
 import { getOrMake } from '../model/values/once.ts';
 import { providers } from '../providers/providers/index.ts';
@@ -223,34 +222,12 @@ export class SurveyedTargets {
     return [...file.problems, ...(await this.#surveyAll(file)).flatMap((target) => target.problems)];
   }
 
-  /**
-   * Problems of the targets that no suite uses, as warnings. Missing variables of several such targets are one warning.
-   */
+  /** Problems of the targets that no suite uses, as warnings; the variables that they lack are no problem of a run. */
   async unused(): Promise<readonly FileProblem[]> {
-    const unusedProblems: FileProblem[] = [];
-    for (const reading of this.#files.values()) {
-      const file = await reading;
-      const surveyed = await this.#surveyAll(file, (name) => !file.used.has(name));
-      const isLacking = ({ code }: Problem) => code === 'SECRET_MISSING';
-      const lacking = surveyed.filter((target) => target.problems.some(isLacking));
-      const problems = surveyed.flatMap((target) => target.problems);
-      const [first] = problems.filter(isLacking);
-      if (first === undefined || lacking.length < 2) unusedProblems.push(...problems);
-      else {
-        const names = lacking.map(({ name }) => `"${cutEnd(name, 60)}"`);
-        const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
-        const message = `${names.length} targets that no selected suite uses need variables that are not set: ${names.slice(0, MAX_NAMED).join(', ')}${more}`;
-        unusedProblems.push({
-          file: first.file,
-          code: 'SECRET_MISSING',
-          severity: 'warning',
-          message,
-          location: first.location,
-        });
-        unusedProblems.push(...problems.filter((problem) => !isLacking(problem)));
-      }
-    }
-    return unusedProblems.map(asWarning);
+    const files = await Promise.all(this.#files.values());
+    const surveyed = await Promise.all(files.map((file) => this.#surveyAll(file, (name) => !file.used.has(name))));
+    const problems = surveyed.flat().flatMap((target) => target.problems);
+    return problems.filter(({ code }) => code !== 'SECRET_MISSING').map(asWarning);
   }
 
   async #surveyAll(
@@ -316,8 +293,6 @@ export class SurveyedTargets {
     };
   }
 }
-
-const MAX_NAMED = 5;
 
 /** The name in the targets file: a suite may use another one. */
 const entryName = ({ name, useTarget = name }: WantedTarget): string => useTarget;

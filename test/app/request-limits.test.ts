@@ -50,17 +50,14 @@ describe('requests-per-minute', () => {
     using project = checkout(server.url, {
       '.agentv/config.yaml': 'eval_action: { requests_per_minute: [openai=60] }\n',
     });
-    const said: string[] = [];
-    const log = { info: (text: string) => said.push(text), warn() {}, error() {} };
     const argv = ['run', 'evals', '-o', 'out', '--test-timeout-seconds', '5'];
-    const running = perform(project, argv, PATH, { log, clock: server.clock });
+    const running = perform(project, argv, PATH, { clock: server.clock });
     expect(await advanceUntil(server.clock, running, 50)).toMatchObject({ exitCode: 0 });
     // 8 answers, 8 verdicts and a repeated call: 6 at once, and the others at 54 per minute.
     expect(server.arrivals).toHaveLength(17);
     const [first = 0] = server.arrivals;
     expect(server.arrivals.filter((at) => at < first + 1_000).length).toBeLessThanOrEqual(6);
     expect((server.arrivals.at(-1) ?? 0) - first).toBeGreaterThan(10_000);
-    expect(said.filter((text) => text.includes('requests-per-minute limits openai to 60'))).toHaveLength(1);
   });
 
   test('a wait ends when the run does', async () => {

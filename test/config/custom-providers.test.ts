@@ -40,24 +40,6 @@ describe('a program in .agentv/providers', () => {
     ).toBe('mock');
   });
 
-  test('gives way to a built-in provider or grader of its name, with a warning that names both', async () => {
-    const own = {
-      '.agentv/providers/mock.mjs': BOT,
-      '.agentv/assertions/contains.mjs': BOT,
-      '.agentv/graders/is_json.py': '',
-    };
-    using project = aProject(files('provider: mock, response: "You said: hello there"', own));
-    const { exitCode, stdout } = await perform(project, ['validate', '--json']);
-    expect(exitCode).toBe(0);
-    const messages = (JSON.parse(stdout) as { problems: { message: string }[] }).problems.map(({ message }) => message);
-    expect(messages.toSorted()).toEqual([
-      'The built-in grader "contains" is used, and not the file .agentv/assertions/contains.mjs',
-      'The built-in provider "mock" is used, and not the file .agentv/providers/mock.mjs',
-    ]);
-    const { run } = await evaluated(files('provider: mock, response: "You said: hello there"', own));
-    expect(run.warnings.map(({ message }) => message).toSorted()).toEqual(messages.toSorted());
-  });
-
   test('gives way to a command, as before', async () => {
     const run = await evaluated(files('provider: our-bot, command: "echo You said: hello there"'));
     expect(run.result('a')).toMatchObject({ status: 'ok', provider: 'cli' });

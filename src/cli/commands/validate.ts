@@ -18,7 +18,7 @@ import { hookNoteLines } from '../../runner/case/session-hooks.ts';
 import { openSiteToCheck } from '../../runner/configured-site.ts';
 import type { RunSite } from '../../runner/pipeline/prepare.ts';
 import { repeatedNames } from '../../runner/plan/make-plan.ts';
-import { missingPrograms, shadowedFiles, unaskedTargets } from '../../runner/program-problems.ts';
+import { missingPrograms, unaskedTargets } from '../../runner/program-problems.ts';
 import { watchedFiles } from '../../runner/reuse/watched-files.ts';
 import {
   byFile,
@@ -235,7 +235,6 @@ async function checkSuite(path: string, site: RunSite, targets: SurveyedTargets)
       ...surveyed.flatMap((target) => target.problems),
       ...inFile(suite.file, [
         ...(await missingPrograms(suite, knownTargets, site)),
-        ...(await shadowedFiles(suite, knownTargets, site)),
         ...unaskedTargets(knownTargets),
         ...(await outsidePaths(suite, site)),
       ]),

@@ -4,23 +4,9 @@ import { type Failure, failed, type Outcome } from '../../model/run/outcome.ts';
 import { WaitingQueue } from '../../model/values/waiting-queue.ts';
 import { MAX_RETRY_AFTER_MS } from './retry.ts';
 
-/** The time until which a server wants no requests: shared by all calls to it. */
-export class Pause {
-  readonly #clock: Clock;
-  #untilMs = Number.NEGATIVE_INFINITY;
-
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
-
-  /** 0 when it is over. */
-  get leftMs(): number {
-    return Math.max(0, this.#untilMs - this.#clock.now());
-  }
-
-  begin(ms: number): void {
-    this.#untilMs = Math.max(this.#untilMs, this.#clock.now() + ms);
-  }
+/** The time until which a server wants no requests, in milliseconds of the clock: shared by all calls to it. */
+export interface Pause {
+  untilMs: number;
 }
 
 /** Statuses that mean overload (529 is Anthropic's). */
@@ -64,7 +50,8 @@ export class CallGate {
       return outcome;
     } finally {
       this.#running -= 1;
-      this.#wakeAll();
+      // No more calls than there are slots.
+      this.#waiting.wake(this.#limit - this.#running);
     }
   }
 
@@ -72,8 +59,8 @@ export class CallGate {
   async #turn(signal: AbortSignal): Promise<boolean> {
     while (!signal.aborted) {
       const isFree = this.#running < this.#limit;
-      const { leftMs } = this.#pause;
-      if (isFree && leftMs === 0) {
+      const leftMs = this.#pause.untilMs - this.#clock.now();
+      if (isFree && leftMs <= 0) {
         this.#running += 1;
         return true;
       }
@@ -83,16 +70,13 @@ export class CallGate {
     return false;
   }
 
-  /** Wakes no more calls than there are slots. */
-  #wakeAll(): void {
-    this.#waiting.wake(this.#limit - this.#running);
-  }
-
   #failedWith({ class: failureClass, httpStatus, retryAfterMs }: Failure, cut: number): void {
     const isOverload = failureClass === 'rate_limit' || (httpStatus !== undefined && OVERLOADED.includes(httpStatus));
     if (!isOverload) return;
     // A longer wait than the limit is reported to each test; waiting would only delay the run.
-    if (retryAfterMs !== undefined && retryAfterMs <= MAX_RETRY_AFTER_MS) this.#pause.begin(retryAfterMs);
+    if (retryAfterMs !== undefined && retryAfterMs <= MAX_RETRY_AFTER_MS) {
+      this.#pause.untilMs = Math.max(this.#pause.untilMs, this.#clock.now() + retryAfterMs);
+    }
     if (cut !== this.#cut) return;
     this.#cut += 1;
     this.#wellSinceChange = 0;

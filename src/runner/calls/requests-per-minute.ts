@@ -31,7 +31,11 @@ export class RequestBucket {
 
   /** Time until a request may be sent; 0: now. */
   get waitMs(): number {
-    this.#fill();
+    const now = this.#clock.now();
+    // A clock that is set back adds nothing.
+    const elapsedMs = Math.max(0, now - this.#filledAt);
+    this.#tokens = Math.min(this.#capacity, this.#tokens + elapsedMs * this.#perMs);
+    this.#filledAt = now;
     return this.#tokens >= 1 ? 0 : Math.ceil((1 - this.#tokens) / this.#perMs);
   }
 
@@ -39,44 +43,23 @@ export class RequestBucket {
   take(): void {
     this.#tokens -= 1;
   }
-
-  #fill(): void {
-    const now = this.#clock.now();
-    // A clock that is set back adds nothing.
-    const elapsedMs = Math.max(0, now - this.#filledAt);
-    this.#tokens = Math.min(this.#capacity, this.#tokens + elapsedMs * this.#perMs);
-    this.#filledAt = now;
-  }
 }
 
 interface Limit {
   readonly name: string;
-  readonly perMinute: number;
   readonly bucket: RequestBucket;
-}
-
-interface RequestLimitsSite {
-  readonly clock: Clock;
-  /** Logs a message. */
-  say(text: string): void;
 }
 
 /** The limits of requests per minute, by target or provider: shared by all targets, judges and checkouts of a run. */
 export class RequestLimits {
-  readonly #site: RequestLimitsSite;
+  readonly #clock: Clock;
   readonly #limits: readonly Limit[];
   /** The limits of each waiting call. */
   readonly #waiting = new Set<readonly Limit[]>();
-  /** The names of limits that were reported. */
-  readonly #said = new Set<string>();
 
-  constructor(perMinute: Readonly<Record<string, number>>, site: RequestLimitsSite) {
-    this.#site = site;
-    this.#limits = Object.entries(perMinute).map(([name, most]) => ({
-      name,
-      perMinute: most,
-      bucket: new RequestBucket(most, site.clock),
-    }));
+  constructor(perMinute: Readonly<Record<string, number>>, clock: Clock) {
+    this.#clock = clock;
+    this.#limits = Object.entries(perMinute).map(([name, most]) => ({ name, bucket: new RequestBucket(most, clock) }));
   }
 
   /** Lets each call of a target wait for its limits. Must be the last wrapper that waits: a call starts after its turn. */
@@ -105,19 +88,12 @@ export class RequestLimits {
           for (const { bucket } of mine) bucket.take();
           return true;
         }
-        for (const limit of mine) if (limit.bucket.waitMs > 0) this.#report(limit);
-        await this.#site.clock.sleep(Math.max(1, waitMs(mine)), signal);
+        await this.#clock.sleep(Math.max(1, waitMs(mine)), signal);
       }
       return false;
     } finally {
       this.#waiting.delete(mine);
     }
-  }
-
-  #report({ name, perMinute }: Limit): void {
-    if (this.#said.has(name)) return;
-    this.#said.add(name);
-    this.#site.say(`Calls wait, because requests-per-minute limits ${name} to ${perMinute}. This is reported once.`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Delay } from '../../config/settings.ts';
 import type { Clock } from '../../model/ports/machine.ts';
 import type { Provider, Question, RetryPolicy } from '../../model/ports/provider.ts';
@@ -79,14 +80,8 @@ function backoffMs(retries: number, question: Question, policy: RetryPolicy | un
 
 /** A number in [0, 1) that is the same in every run and different from call to call, so that calls do not go in step. */
 function spread({ suite, testId, attempt, trial }: Question): number {
-  // FNV-1a over the characters, then a final mix, because the last characters alone differ.
-  let hash = 0x811c9dc5;
-  for (const unit of JSON.stringify([suite, testId, attempt, trial])) {
-    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+  const digest = hash('sha256', JSON.stringify([suite, testId, attempt, trial]), 'buffer');
+  return digest.readUInt32BE() / 2 ** 32;
 }
 
 /** Delays each call by an evenly distributed time that is the same for the same question. */

@@ -20,7 +20,7 @@ import { searchRoots } from '../../suites/references/file-paths.ts';
 import { workspaceOf } from '../../workspaces/workspace-mode.ts';
 import { type Admission, keyOf } from '../admission.ts';
 import { type Batch, withBatch } from '../calls/batch.ts';
-import { CallGate, Pause, withGate } from '../calls/overload-gate.ts';
+import { CallGate, type Pause, withGate } from '../calls/overload-gate.ts';
 import type { RequestLimits } from '../calls/requests-per-minute.ts';
 import { withDelay, withFallbacks, withRetry } from '../calls/retry.ts';
 import type { PreparedRun, RunSite } from '../pipeline/prepare.ts';
@@ -213,7 +213,7 @@ export class OpenTargets {
   #gateOf(suite: Suite, target: Target, role: Role): CallGate {
     const { clock } = this.#runtime;
     return getOrMake(this.#gates, gateKey(target, role), () => {
-      const pause = getOrMake(this.#pauses, keyOf(target), () => new Pause(clock));
+      const pause = getOrMake(this.#pauses, keyOf(target), () => ({ untilMs: 0 }));
       const most = role === 'judge' ? judgeWorkersOf(target) : this.#mostWorkersOf(suite, target);
       return new CallGate(most, clock, pause);
     });

@@ -61,20 +61,17 @@ export async function openWatch(
   };
 }
 
-interface ReplayLine {
-  /** The path of the suite from the root of the repository. */
-  readonly evalPath: string;
-  readonly question: Question;
-  readonly response: Response;
-  /** ISO 8601, UTC. */
-  readonly recordedAt: string;
-}
-
 /** An answer as a row that the provider `replay` reads. */
 function replayFixture(
   { suite, target }: Pick<Step, 'suite' | 'target'>,
-  { evalPath, question, response, recordedAt }: ReplayLine,
+  about: {
+    readonly evalPath: string;
+    readonly recordedAt: string;
+    readonly question: Question;
+    readonly response: Response;
+  },
 ): object {
+  const { evalPath, recordedAt, question, response } = about;
   const { messages, tokenUsage, costUsd, durationMs, startTime, endTime } = response;
   const row = {
     schema_version: 'agentv.replay_fixture.v1',

@@ -35,7 +35,7 @@ import { testProblems, variantProblems } from '../case/test-problems.ts';
 import { OwnPrograms } from '../custom-providers.ts';
 import { judgeTests, withJudgeFingerprints, withLabelledSuites } from '../judge-tests.ts';
 import { makePlan, repeatedNames, type SuiteOnTargets, unmatchedIds } from '../plan/make-plan.ts';
-import { missingPrograms, shadowedFiles, unaskedTargets } from '../program-problems.ts';
+import { missingPrograms, unaskedTargets } from '../program-problems.ts';
 import { withFingerprints } from '../reuse/fingerprints.ts';
 import { type SuiteDependencies, watchedFiles } from '../reuse/watched-files.ts';
 import type { FolderSite, Runtime } from './runtime.ts';
@@ -216,7 +216,6 @@ async function readSuites(site: RunSite, transcript: string | undefined) {
     placed.suites.map(async ({ suite, targets }) => [
       // A hook may still create a missing program; one that stays missing is an error of its tests.
       ...(await missingPrograms(suite, targets, site)).map((problem) => ({ ...problem, severity: 'warning' as const })),
-      ...(await shadowedFiles(suite, targets, site)),
       ...unaskedTargets(targets),
     ]),
   );

@@ -85,7 +85,7 @@ export async function runSession(
     progress,
     caches,
     admission,
-    requestLimits: new RequestLimits(perMinute, { ...runtime, ...watch }),
+    requestLimits: new RequestLimits(perMinute, runtime.clock),
     watch,
     mirrors: baselineContext.mirrors,
     notify,
@@ -171,7 +171,7 @@ function runFrom(
       warnings: [...warnings],
       earlier: earlier.length > 0 ? [...earlier] : undefined,
       // A missing secret may have caused these problems, so they are errors.
-      results: lacking ? withoutBlame(results, lacking) : results,
+      results: withoutBlame(results, lacking),
       missingSecrets: lacking,
       extraTrials: extraTrials.length > 0 ? extraTrials : undefined,
     };

@@ -97,24 +97,18 @@ function trialsOf({ trials }: Suite, options: PlanOptions): TrialPolicy {
   return { ...trials, count: options.trials ?? count, strategy: isCut ? 'mean' : strategy };
 }
 
-function nothingToRun(suites: readonly SuiteOnTargets[], { testIds, isWanted: selects }: PlanOptions) {
-  const tests = suites.flatMap(({ suite }) => suite.tests);
-  const isWanted = idFilter(testIds);
-  if (tests.some(({ id }) => isWanted(id))) {
-    if (selects !== undefined) {
-      const hint = 'See the tests with eval-action list.';
-      return userError('NOTHING_MATCHED', 'No test of these suites is one of those that are to run', { hint });
-    }
+function nothingToRun(suites: readonly SuiteOnTargets[], { testIds }: PlanOptions) {
+  const known = [...new Set(suites.flatMap(({ suite }) => suite.tests.map(({ id }) => id)))];
+  if (known.some(idFilter(testIds))) {
     const targets = [...new Set(suites.flatMap((each) => each.targets.map(({ name }) => name)))];
-    return userError('NOTHING_MATCHED', 'The selected tests are restricted to other targets', {
-      expected: 'a test whose "execution.targets" names one of the targets of this run',
+    return userError('NOTHING_MATCHED', 'The selected tests do not run on the targets of this run', {
+      expected: 'tests of these suites, which "execution.targets" does not restrict to other targets',
       found: `the targets ${listed(targets)}`,
     });
   }
   if (testIds.length === 0) {
     return userError('NOTHING_MATCHED', 'The suites contain no test', { expected: 'at least one test' });
   }
-  const known = [...new Set(tests.map(({ id }) => id))];
   return userError('NOTHING_MATCHED', `No test has an id that matches ${listed(testIds)}`, {
     expected: 'an id, or a glob for ids such as "refund-*"',
     hint: suggestion(testIds[0] ?? '', known, 'ids'),

@@ -13,6 +13,7 @@ import { optionalNumber } from '../../model/suite/setting.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { cutEnd } from '../../model/text/text.ts';
+import { getOrMake } from '../../model/values/once.ts';
 import { providers } from '../../providers/providers/index.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
@@ -117,20 +118,8 @@ export class Caches {
   }
 
   async #isRefused(folder: string): Promise<boolean> {
-    const known = this.#refusals.get(folder);
-    if (known !== undefined) return (await known) !== undefined;
-    const asking = this.#whyRefused(folder);
-    this.#refusals.set(folder, asking);
-    const why = await asking;
-    if (why === undefined) return false;
-    const shown = shownPath(folder, this.#site.cwd);
-    this.#warnings.push({
-      code: 'UNUSED',
-      severity: 'warning',
-      message: `The cache in ${shown} is not used: ${why}`,
-      hint: `Run "git rm -r --cached ${shown}", and add it to .gitignore: a committed entry would decide how tests end.`,
-    });
-    return true;
+    const why = await getOrMake(this.#refusals, folder, () => this.#whyRefused(folder));
+    return why !== undefined;
   }
 
   /** Why a store may have been committed; undefined if it was not. */
@@ -140,9 +129,21 @@ export class Caches {
     const root = await findRepository(cwd, files);
     if (!(await isCheckout({ root, runtime: { files, git, signal } }))) return undefined;
     const listed = await git.run(['ls-files', '-z', '--', '.'], { cwd, timeoutMs: GIT_MS }, signal);
-    if (listed.kind !== 'exited' || listed.exitCode !== 0) return `git cannot tell whether ${cwd} is committed`;
-    const first = listed.stdout.split('\0').find((name) => name !== '' && name !== '.gitignore');
-    return first && `git tracks ${relative(root, join(cwd, first))}`;
+    const first =
+      listed.kind === 'exited' && listed.exitCode === 0
+        ? listed.stdout.split('\0').find((name) => name !== '' && name !== '.gitignore')
+        : '';
+    if (first === undefined) return undefined;
+    const why =
+      first === '' ? 'git cannot tell whether it is committed' : `git tracks ${relative(root, join(cwd, first))}`;
+    const shown = shownPath(folder, this.#site.cwd);
+    this.#warnings.push({
+      code: 'UNUSED',
+      severity: 'warning',
+      message: `The cache in ${shown} is not used: ${why}`,
+      hint: `Run "git rm -r --cached ${shown}", and add it to .gitignore: a committed entry would decide how tests end.`,
+    });
+    return why;
   }
 
   #cache(name: CacheName, suite: Suite, scopeOf: (question: Question) => readonly unknown[]) {

@@ -40,22 +40,18 @@ export function inputsOfShard(inputs: Inputs): Inputs {
   };
 }
 
-interface BaselineTimeDeps {
-  readonly job: Job | undefined;
-  readonly inputs: Pick<Inputs, 'githubToken'>;
-  readonly commit: Commit | undefined;
-  readonly runtime: Pick<Runtime, 'connect' | 'clock' | 'signal'>;
-}
-
 const LOOK_MS = 60_000;
 
 /**
  * Evidence that is stored later does not count. All shards must have the same baseline, in each attempt: on GitHub what there
  * was when the workflow run was created, and elsewhere what the checkout has, with ages as of its commit.
  */
-export async function baselineTime({ job, inputs, commit, runtime }: BaselineTimeDeps): Promise<string> {
-  const { connect, clock, signal } = runtime;
-  const { githubToken: token } = inputs;
+export async function baselineTime(
+  job: Job | undefined,
+  token: string | undefined,
+  commit: Commit | undefined,
+  { connect, clock, signal }: Pick<Runtime, 'connect' | 'clock' | 'signal'>,
+): Promise<string> {
   const today = clock.now() - (clock.now() % DAY_MS);
   const local = new Date(commit?.time ?? today).toISOString();
   if (job === undefined || token === undefined) return local;

@@ -1,4 +1,5 @@
 import { mean, sampleVariance } from '../../gate/statistics/variance.ts';
+import type { Some } from '../../model/values/grouped.ts';
 
 /** The trials of one test on one target: one machine runs all of them. */
 export interface Work {
@@ -21,12 +22,6 @@ export interface PlannedShard {
   readonly durationMs: number;
 }
 
-interface DivideSettings {
-  readonly shards: number;
-  /** Trials that run at once in a shard. */
-  readonly workers: number;
-}
-
 /** Before the first test of a suite: workspaces and hooks. */
 export const SUITE_SETUP_MS = 5_000;
 
@@ -34,7 +29,10 @@ export const SUITE_SETUP_MS = 5_000;
  * Divides work between shards: the longest first, each to the shard with the smallest load afterwards. Equal work gives
  * equal shards, in whatever order it comes.
  */
-export function divide(works: readonly Work[], { shards: count, workers }: DivideSettings): PlannedShard[] {
+export function divide(
+  works: readonly Work[],
+  { shards: count, workers }: { readonly shards: number; readonly workers: number },
+): PlannedShard[] {
   const shards = Array.from({ length: count }, () => ({ works: [] as Work[], setups: new Set<string>(), ms: 0 }));
   const atoms = atomsOf(works).map((atom) => ({ atom, ms: sumOf(atom, (work) => work.trials * work.trialMs) }));
   for (const { atom, ms } of atoms.sort((a, b) => b.ms - a.ms || byKey(a.atom[0], b.atom[0]))) {
@@ -58,45 +56,25 @@ export function divide(works: readonly Work[], { shards: count, workers }: Divid
   });
 }
 
-type Atom = readonly [Work, ...Work[]];
-
 /** Groups work that has to stay together, in the order of keys. */
-function atomsOf(works: readonly Work[]): Atom[] {
-  const leaders = new Map<string, Work>();
-  const parents = new Map<Work, Work>();
-  const rootOf = (work: Work): Work => {
-    let root = work;
-    for (let next = parents.get(root); next !== undefined; next = parents.get(root)) root = next;
-    for (let each = work; each !== root; ) {
-      const next = parents.get(each) ?? root;
-      parents.set(each, root);
-      each = next;
-    }
-    return root;
-  };
-  const sorted = works.toSorted(byKey);
-  for (const work of sorted) {
-    for (const name of work.together) {
-      const leader = rootOf(leaders.get(name) ?? work);
-      const ownRoot = rootOf(work);
-      leaders.set(name, leader);
-      if (ownRoot !== leader) parents.set(ownRoot, leader);
-    }
+function atomsOf(works: readonly Work[]): Some<Work>[] {
+  const groups = new Set<Work[]>();
+  const byName = new Map<string, Work[]>();
+  for (const work of works) {
+    const joined = work.together.map((name) => byName.get(name)).filter((each) => each !== undefined);
+    const [group = [], ...others] = new Set(joined);
+    group.push(work, ...others.flat());
+    for (const other of others) groups.delete(other);
+    groups.add(group);
+    for (const name of [work, ...others.flat()].flatMap(({ together }) => together)) byName.set(name, group);
   }
-  const groups = new Map<Work, [Work, ...Work[]]>();
-  for (const work of sorted) {
-    const root = rootOf(work);
-    const group = groups.get(root);
-    if (group === undefined) groups.set(root, [work]);
-    else group.push(work);
-  }
-  return [...groups.values()];
+  return [...groups].map((group) => group.sort(byKey) as [Work, ...Work[]]).sort(([a], [b]) => byKey(a, b));
 }
 
 const byKey = (a: Work, b: Work): number => (a.key < b.key ? -1 : Number(a.key > b.key));
 
 /** Trials of one test run in parallel; tests that stay together are counted one after the other. */
-function jobsOf(atom: Atom): number[] {
+function jobsOf(atom: Some<Work>): number[] {
   const running = atom.filter(({ isReused }) => !isReused);
   if (atom.length > 1) return [sumOf(running, ({ trials, trialMs }) => trials * trialMs)];
   return running.flatMap(({ trials, trialMs }) => Array.from({ length: trials }, () => trialMs));
@@ -116,31 +94,17 @@ export function durationOf(jobs: readonly number[], slots: number): number {
 const sumOf = (works: readonly Work[], figure: (work: Work) => number): number =>
   works.reduce((sum, work) => sum + figure(work), 0);
 
-interface ChooseSettings extends Omit<DivideSettings, 'shards'> {
-  readonly most: number;
-  /** Shards are added until a run is expected to take at most this. */
-  readonly targetMs: number;
-}
-
-interface Chosen {
-  readonly shards: readonly PlannedShard[];
-  readonly durationMs: number;
-  /** The longest trial, or tests that stay together: no run is shorter. */
-  readonly leastMs: number;
-  /** Why there are not more. */
-  readonly why: 'target' | 'most' | 'longest' | 'gain';
-}
-
 /** More shards have to save this share of the duration, or a longer run is better. */
 const LEAST_GAIN = 0.05;
 
 /** The smallest number of shards with which the run is short enough, or more would not help. */
-export function choose(works: readonly Work[], { most, targetMs, workers }: ChooseSettings): Chosen {
+export function choose(
+  works: readonly Work[],
+  { most, targetMs, workers }: Pick<ShardSettings, 'most' | 'targetMs' | 'workers'>,
+): Pick<ShardForecast, 'shards' | 'durationMs' | 'leastMs' | 'why'> {
   const leastMs = Math.max(0, ...atomsOf(works).map((atom) => Math.max(0, ...jobsOf(atom))));
-  const tried = new Map<number, readonly PlannedShard[]>();
-  const withShards = (count: number): Omit<Chosen, 'why'> => {
-    const shards = tried.get(count) ?? divide(works, { workers, shards: count });
-    tried.set(count, shards);
+  const withShards = (count: number) => {
+    const shards = divide(works, { workers, shards: count });
     return { shards, durationMs: slowestOf(shards), leastMs };
   };
   for (let count = 1; ; count += 1) {
@@ -158,11 +122,11 @@ export function choose(works: readonly Work[], { most, targetMs, workers }: Choo
 const slowestOf = (shards: readonly PlannedShard[]): number => Math.max(...shards.map(({ durationMs }) => durationMs));
 
 interface ShardSettings {
-  /** The number of shards; absent: as few as finish within `targetMs`. */
+  /** The number of shards; absent: as few as are expected to finish within `targetMs`. */
   readonly shards?: number | undefined;
   readonly most: number;
   readonly targetMs: number;
-  /** Tests that run at once on one machine. */
+  /** Trials that run at once on one machine. */
   readonly workers: number;
   /** What request limits make the run take at least. */
   readonly requestsMs: number;

@@ -1,7 +1,6 @@
 import type { ExtraTrial, TestResult } from '../../model/run/result.ts';
 import { resultKey, resultKeyOf } from '../../model/run/result-keys.ts';
 import type { KnownTrial, TrialOutcome, TrialPurpose, TrialRequest } from '../../model/run/trial-request.ts';
-import { getOrMake } from '../../model/values/once.ts';
 import { inReportOrder } from '../../results/shards.ts';
 
 export type TrialOrder = TrialRequest | KnownTrial;
@@ -19,9 +18,6 @@ export interface MissingTrial {
 /** What was requested and what was measured: the only state of an execution. Entries are only appended. */
 export class Ledger {
   readonly #entries: LedgerEntry[] = [];
-  readonly #results = new Map<string, TestResult[]>();
-  /** Of extra trials, by purpose and test. */
-  readonly #byTest = new Map<string, TestResult[]>();
   readonly #missing: MissingTrial[] = [];
   readonly #open = new Set<TrialOrder>();
   /** The files of the suites that trials run of on the base commit, or may. */
@@ -29,7 +25,7 @@ export class Ledger {
 
   /** With the results of an earlier run that replace requests of this one. */
   constructor(entries: readonly LedgerEntry[] = []) {
-    for (const entry of entries) this.#append(entry);
+    this.#entries.push(...entries);
   }
 
   get entries(): readonly LedgerEntry[] {
@@ -56,18 +52,20 @@ export class Ledger {
   end(request: TrialOrder, outcome: TrialOutcome): void {
     const { purpose, checkout, round } = request;
     this.#open.delete(request);
-    if (outcome.kind === 'result') this.#append({ purpose, checkout, round, result: outcome.result });
+    if (outcome.kind === 'result') this.#entries.push({ purpose, checkout, round, result: outcome.result });
     else this.#missing.push({ request, outcome });
   }
 
   /** The results of one purpose, or of one round of it, in the order in which they were measured. */
   results(purpose: TrialPurpose, round?: number): readonly TestResult[] {
-    return this.#results.get(JSON.stringify([purpose, round])) ?? [];
+    return this.#entries.flatMap((entry) => (entry.purpose === purpose && entry.round === round ? entry.result : []));
   }
 
   /** The extra results of one test on one target; `key` is its `resultKey`. */
   trialsOf(key: string, purpose: TrialPurpose): readonly TestResult[] {
-    return this.#byTest.get(JSON.stringify([purpose, key])) ?? [];
+    return this.#entries.flatMap(({ purpose: of, result }) =>
+      of === purpose && resultKey(result) === key ? result : [],
+    );
   }
 
   /** The requests that ended without a result. */
@@ -92,13 +90,5 @@ export class Ledger {
       .filter(({ purpose, round = 0 }) => purpose !== 'seed' || round <= wholeRounds)
       .map(({ purpose, checkout, round, result }) => ({ purpose, checkout, round, result }));
     return inReportOrder(trials);
-  }
-
-  #append(entry: LedgerEntry): void {
-    const { purpose, round, result } = entry;
-    this.#entries.push(entry);
-    getOrMake(this.#results, JSON.stringify([purpose, round]), () => []).push(result);
-    if (purpose === 'planned') return;
-    getOrMake(this.#byTest, JSON.stringify([purpose, resultKey(result)]), () => []).push(result);
   }
 }

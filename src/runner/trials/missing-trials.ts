@@ -20,15 +20,15 @@ export function controlWarnings(
   const isStopped = ledger.isOpen('control') || missing.some(({ outcome }) => outcome.kind === 'stopped');
   if (missing.length === 0 && !isStopped) return [];
   const keys = new Set(wanted(ledger).map(({ key }) => key));
-  const reasons: { readonly why: string; readonly hint?: string | undefined }[] = [];
-  for (const { request, outcome } of missing) {
-    if (request.step.kind !== 'run' || !keys.has(resultKeyOf(request.step))) continue;
-    const isBudget = whyRefused(outcome) === 'budget_exceeded';
-    if (outcome.kind === 'unavailable') reasons.push({ why: outcome.why, hint: outcome.hint });
-    if (outcome.kind === 'refused') {
-      reasons.push({ why: isBudget ? 'the budget is spent' : 'no more trials run after errors' });
-    }
-  }
+  const reasons: { readonly why: string; readonly hint?: string | undefined }[] = missing
+    .filter(({ request: { step } }) => step.kind === 'run' && keys.has(resultKeyOf(step)))
+    .flatMap(({ outcome }) => {
+      if (outcome.kind === 'unavailable') return outcome;
+      if (outcome.kind !== 'refused') return [];
+      return {
+        why: whyRefused(outcome) === 'budget_exceeded' ? 'the budget is spent' : 'no more trials run after errors',
+      };
+    });
   if (isStopped && keys.size > 0) {
     reasons.push({ why: whyStopped === 'deadline' ? 'the time limit was reached' : 'the run was cancelled' });
   }

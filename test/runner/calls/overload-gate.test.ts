@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failed, type Outcome } from '../../../src/model/run/outcome.ts';
-import { CallGate, Pause, withGate } from '../../../src/runner/calls/overload-gate.ts';
+import { CallGate, type Pause, withGate } from '../../../src/runner/calls/overload-gate.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { aQuestion } from '../../support/question.ts';
 
@@ -9,7 +9,7 @@ const limited = (retryAfterMs?: number): Outcome =>
   failed('rate_limit', 'slow down', { httpStatus: 429, ...(retryAfterMs !== undefined && { retryAfterMs }) });
 
 /** Calls that end when they are told to. */
-function server(most: number, clock = fakeClock(), pause = new Pause(clock)) {
+function server(most: number, clock = fakeClock(), pause: Pause = { untilMs: 0 }) {
   const gate = new CallGate(most, clock, pause);
   const calls: ((outcome: Outcome) => void)[] = [];
   const stop = new AbortController();
@@ -138,7 +138,7 @@ describe('a Retry-After', () => {
 
   test('is obeyed by all who ask the same server, whatever for', async () => {
     const clock = fakeClock();
-    const pause = new Pause(clock);
+    const pause: Pause = { untilMs: 0 };
     const [tests, judges] = [server(2, clock, pause), server(8, clock, pause)];
     await tests.askTimes(1);
     await tests.answerAll(limited(2_000));
@@ -166,7 +166,7 @@ describe('a run that is stopped', () => {
 
 test('a call that throws gives its slot back', async () => {
   const clock = fakeClock();
-  const gate = new CallGate(1, clock, new Pause(clock));
+  const gate = new CallGate(1, clock, { untilMs: 0 });
   const { signal } = new AbortController();
   await expect(gate.pass(() => Promise.reject(new Error('broken')), signal)).rejects.toThrow('broken');
   expect(await gate.pass(async () => answer, signal)).toBe(answer);
@@ -175,7 +175,7 @@ test('a call that throws gives its slot back', async () => {
 test('a provider behind a gate is asked what it was asked, and keeps its wish for retries', async () => {
   const clock = fakeClock();
   const retry = { maxRetries: 1, initialDelayMs: 1, maxDelayMs: 1, backoffFactor: 1 };
-  const provider = withGate({ retry, ask: async () => answer }, new CallGate(1, clock, new Pause(clock)));
+  const provider = withGate({ retry, ask: async () => answer }, new CallGate(1, clock, { untilMs: 0 }));
   expect(provider.retry).toBe(retry);
   expect(await provider.ask(aQuestion(), new AbortController().signal)).toBe(answer);
 });

@@ -68,8 +68,7 @@ describe('a bucket', () => {
 /** Limits with a server behind them that notes when each call of a target arrives. */
 function limited(perMinute: Readonly<Record<string, number>>) {
   const clock = fakeClock(0);
-  const said: string[] = [];
-  const limits = new RequestLimits(perMinute, { clock, say: (text) => said.push(text) });
+  const limits = new RequestLimits(perMinute, clock);
   const arrivals: { readonly name: string; readonly at: number }[] = [];
   const open = (target: Parameters<RequestLimits['around']>[1]): Provider =>
     limits.around(
@@ -83,7 +82,7 @@ function limited(perMinute: Readonly<Record<string, number>>) {
     );
   const timesOf = (name?: string) =>
     arrivals.filter((each) => name === undefined || each.name === name).map(({ at }) => at);
-  return { clock, said, open, timesOf };
+  return { clock, open, timesOf };
 }
 
 describe('the limits of a run', () => {
@@ -99,7 +98,7 @@ describe('the limits of a run', () => {
     await clock.advance(0);
     expect(timesOf()).toHaveLength(3);
     const other = openai('other');
-    expect(new RequestLimits({ alias: 1 }, { clock, say() {} }).around(bare, other)).toBe(bare);
+    expect(new RequestLimits({ alias: 1 }, clock).around(bare, other)).toBe(bare);
   });
 
   test('hold together: a call that two limits apply to takes from both when it is sent', async () => {
@@ -111,16 +110,6 @@ describe('the limits of a run', () => {
     expect(timesOf()).toHaveLength(120);
     expect(mostInAMinute(timesOf())).toBeLessThanOrEqual(30);
     expect(mostInAMinute(timesOf('slow'))).toBeLessThanOrEqual(4);
-  });
-
-  test('say once per limit that calls wait', async () => {
-    const { open, clock, said } = limited({ openai: 10, other: 10 });
-    const provider = open(openai('a'));
-    await provider.ask(aQuestion(), going());
-    expect(said).toEqual([]);
-    for (let time = 0; time < 3; time += 1) void provider.ask(aQuestion(), going());
-    await clock.advance(MINUTE_MS);
-    expect(said).toEqual(['Calls wait, because requests-per-minute limits openai to 10. This is reported once.']);
   });
 
   test('end the wait of a cancelled run, without a call', async () => {

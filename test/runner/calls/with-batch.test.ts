@@ -111,7 +111,7 @@ test('a re-run is asked by itself: the call has answered its test already', asyn
 
 test('the call waits for the limits of requests as one, and that is not part of its time', async () => {
   const clock = fakeClock();
-  const limits = new RequestLimits({ default: 1 }, { clock, say() {} });
+  const limits = new RequestLimits({ default: 1 }, clock);
   const target = { name: 'default', resolvedName: 'default', provider: 'cli' };
   await limits.around(oneByOne, target).ask(about('z'), going());
   const { batch, calls } = aBatch(async () => together({ a: says('A'), b: says('B') }), {
