@@ -312,10 +312,7 @@ describe('the artifacts of a name', () => {
   });
 
   test.each([
-    [401, 'unavailable'],
     [403, 'refused'],
-    [404, 'missing'],
-    [422, 'invalid'],
     [429, 'limited'],
     [500, 'unavailable'],
   ])('cannot be listed when GitHub answers %d', async (status, fault) => {

@@ -80,11 +80,6 @@ describe('pull requests', () => {
     const found = await pullRequests(clientOf(github)).ofBranch(head, soon());
     expect(found).toEqual([{ number: 7, headSha: HEAD, isFork: true, isOpen: true, base: BASE }]);
   });
-
-  test('are found by their number', async () => {
-    await using github = await gitHubServer();
-    expect(await pullRequests(clientOf(github)).get(7, soon())).toMatchObject({ number: 7, headSha: HEAD });
-  });
 });
 
 describe('workflow runs', () => {
@@ -113,11 +108,6 @@ describe('workflow runs', () => {
     });
   });
 
-  test('that are not there are a matter of GitHub', async () => {
-    await using github = await gitHubServer();
-    await expect(workflowRuns(clientOf(github)).get(1, soon())).rejects.toMatchObject({ fault: 'missing' });
-  });
-
   test('files of the default branch are read, or are not there', async () => {
     await using github = await gitHubServer();
     github.files['.github/workflows/ä.yml'] = 'name: Grüße\n';
@@ -144,20 +134,17 @@ describe('what goes wrong', () => {
     ['401', { status: 401, message: 'Bad credentials' }, 'unavailable'],
     ['403', { status: 403, message: 'Resource not accessible by integration' }, 'refused'],
     ['404', { status: 404 }, 'missing'],
-    ['422', { status: 422 }, 'invalid'],
     ['429 for ever', { status: 429, headers: { 'retry-after': '1' } }, 'limited'],
     [
       'a limit that ends in an hour',
       { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '99999999999' } },
       'limited',
     ],
-    ['a limit whose end is not said', { status: 403, headers: { 'x-ratelimit-remaining': '0' } }, 'limited'],
     [
       'a secondary limit of ten minutes',
       { status: 403, message: 'You have exceeded a secondary rate limit', headers: { 'retry-after': '600' } },
       'limited',
     ],
-    ['500', { status: 500 }, 'unavailable'],
     ['a connection that breaks', { reset: 'before' }, 'unavailable'],
   ];
   test.each(rows)('%s is reported by its kind, without the token', async (_, fault, kind) => {
@@ -199,13 +186,6 @@ describe('what goes wrong', () => {
       fault: 'unavailable',
       message: 'GitHub could not be reached at 127.0.0.1:1: bad port',
     });
-  });
-
-  test('a refusal is asked once', async () => {
-    await using github = await gitHubServer();
-    github.breaks({ on: /pulls/, status: 403 });
-    await faultOf(pullRequests(clientOf(github)).get(7, soon()));
-    expect(github.requests).toHaveLength(1);
   });
 
   test('a server that does not answer is left at the deadline', async () => {

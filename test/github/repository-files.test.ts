@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { gitHubClient } from '../../src/github/client.ts';
 import { repositoryFiles } from '../../src/github/repository-files.ts';
 import { UserError } from '../../src/model/errors.ts';
-import { ServiceError } from '../../src/model/ports/service-error.ts';
 import { gitHubServer, TOKEN } from '../support/github-server.ts';
 
 const soon = () => AbortSignal.timeout(10_000);
@@ -82,9 +81,6 @@ describe('files of a repository', () => {
   });
 
   test.each([
-    ['nothing', null],
-    ['a text', '<html>'],
-    ['no fields', {}],
     ['a number as content', { ...entry, type: 'file', content: 5, encoding: 'base64' }],
     ['content that is not base64', { ...entry, type: 'file', content: '<>', encoding: 'base64' }],
     ['more content than its size', { ...entry, type: 'file', content: 'QUFB'.repeat(1000), encoding: 'base64' }],
@@ -98,11 +94,6 @@ describe('files of a repository', () => {
   test('that are larger than GitHub gives are refused', async () => {
     await using none = await answering({ ...entry, type: 'file', content: '', encoding: 'none', size: 2_000_000 });
     await expect(filesOf(none).at('x', 'main', 100, soon())).rejects.toThrow(UserError);
-  });
-
-  test.each([[null], ['<html>'], [[{ type: 'file' }]], [[null]]])('are not listed from %j', async (value) => {
-    await using server = await answering(value);
-    await expect(filesOf(server).listed('x', 'main', soon())).rejects.toThrow(ServiceError);
   });
 
   test('within a list that may have been cut off are not believed', async () => {

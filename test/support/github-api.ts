@@ -168,11 +168,12 @@ function overlaid(base: unknown, values: unknown): unknown {
   );
 }
 
-/** The smallest answer of one element of a list, with these values in it. */
-export function element(called: Called, status: number, values: Json): unknown {
+/** The smallest answer of one element of a list, with these values in it: of the answer, or of a field in it. */
+export function element(called: Called, status: number, values: Json, field?: string): unknown {
   const operation = described.operations.find(({ operationId }) => operationId === called.id);
-  const schema = contentSchema(resolved(operation?.responses[`${status}`] ?? {})) as Json;
-  return overlaid(smallest(resolved(schema)['items'] as Json), values);
+  const schema = resolved(contentSchema(resolved(operation?.responses[`${status}`] ?? {})) as Json);
+  const list = field === undefined ? schema : resolved((schema['properties'] as Json)[field] as Json);
+  return overlaid(smallest(list['items'] as Json), values);
 }
 
 const isObject = (value: unknown): value is Json =>

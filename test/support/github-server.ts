@@ -22,15 +22,6 @@ export interface StoredComment {
   isMinimized: boolean;
 }
 
-export interface StoredIssue {
-  readonly number: number;
-  title: string;
-  body: string;
-  readonly labels: readonly string[];
-  readonly author: string;
-  isClosed: boolean;
-}
-
 export interface StoredCheck {
   readonly id: number;
   readonly name: string;
@@ -124,7 +115,6 @@ export interface GitHubServer extends AsyncDisposable {
   /** Whoever starts one changes what is there. */
   readonly comments: StoredComment[];
   readonly checks: StoredCheck[];
-  readonly issues: StoredIssue[];
   readonly pulls: StoredPull[];
   readonly runs: StoredRun[];
   readonly jobs: StoredJob[];
@@ -193,7 +183,6 @@ export async function gitHubServer(
     requests,
     comments,
     checks: [],
-    issues: [],
     pulls: state.pulls ?? [{ number: 7, headSha: '2'.repeat(40) }],
     runs: [],
     jobs: [],
@@ -295,27 +284,6 @@ export async function gitHubServer(
         comments.splice(index, 1);
         return { status: 204, value: undefined };
       }
-      case 'issues/create': {
-        if (String(body['body']).length > 65_536) return TOO_LONG;
-        const issue: StoredIssue = {
-          number: nextId(),
-          title: String(body['title']),
-          body: String(body['body']),
-          labels: body['labels'] as string[],
-          author: BOT,
-          isClosed: false,
-        };
-        github.issues.push(issue);
-        return { status: 201, value: called.answer(201, issueValues(issue)) };
-      }
-      case 'issues/update': {
-        const issue = github.issues.find(({ number }) => number === Number(called.params['issue_number']));
-        if (issue === undefined) return notFound;
-        if (body['title'] !== undefined) issue.title = String(body['title']);
-        if (body['body'] !== undefined) issue.body = String(body['body']);
-        if (body['state'] !== undefined) issue.isClosed = body['state'] === 'closed';
-        return { status: 200, value: called.answer(200, issueValues(issue)) };
-      }
       case 'checks/create': {
         const check: StoredCheck = {
           id: nextId(),
@@ -355,7 +323,9 @@ export async function gitHubServer(
         const [run, attempt] = [called.params['run_id'], called.params['attempt_number']].map(Number);
         const all = github.jobs.filter((job) => job.run === run && job.attempt === attempt);
         const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 30)];
-        const jobs = all.slice((page - 1) * size, page * size).map(jobValues);
+        const jobs = all
+          .slice((page - 1) * size, page * size)
+          .map((job) => element(called, 200, jobValues(job), 'jobs'));
         return { status: 200, value: { total_count: all.length, jobs } };
       }
       case 'repos/list-commits': {
@@ -380,7 +350,9 @@ export async function gitHubServer(
         const own = github.artifacts
           .filter((each) => run === undefined || each.run === Number(run))
           .filter((each) => [null, each.name].includes(query.get('name')));
-        const artifacts = own.slice((page - 1) * size, page * size).map(artifactValues);
+        const artifacts = own
+          .slice((page - 1) * size, page * size)
+          .map((artifact) => element(called, 200, artifactValues(artifact), 'artifacts'));
         return { status: 200, value: { total_count: own.length, artifacts } };
       }
       case 'actions/download-artifact': {
@@ -431,13 +403,6 @@ export async function gitHubServer(
     };
   }
 
-  const issueValues = ({ number, title, body }: StoredIssue) => ({
-    number,
-    title,
-    body,
-    html_url: `${url}/octo/agent/issues/${number}`,
-  });
-
   const commentValues = ({ id, body, pull }: StoredComment) => ({
     id,
     body,
@@ -459,28 +424,11 @@ export async function gitHubServer(
     head_repository: { id: headRepo, full_name: `${headOwner}/agent`, owner: { login: headOwner } },
   });
 
-  const jobValues = ({ name, run, runner, steps = {} }: StoredJob, id: number) => ({
-    id,
-    node_id: '',
-    run_id: run,
-    run_url: url,
-    head_sha: '2'.repeat(40),
-    workflow_name: 'Evals',
-    head_branch: 'change',
+  const jobValues = ({ name, runner, steps = {} }: StoredJob) => ({
     name,
-    url,
-    html_url: url,
     status: Object.values(steps).includes(undefined) ? 'in_progress' : 'completed',
     conclusion: Object.values(steps).find((conclusion) => conclusion === 'failure') ?? 'success',
-    created_at: '2026-01-01T00:00:00Z',
-    started_at: '2026-01-01T00:00:00Z',
-    completed_at: null,
-    check_run_url: url,
-    labels: [],
-    runner_id: 1,
     runner_name: runner ?? null,
-    runner_group_id: 1,
-    runner_group_name: '',
     steps: Object.entries(steps).map(([step, conclusion], index) => ({
       name: step,
       number: index + 1,
@@ -491,15 +439,10 @@ export async function gitHubServer(
 
   const artifactValues = ({ id, name, archive, expired = false, digest, says, ...rest }: StoredArtifact) => ({
     id,
-    node_id: '',
     name,
     size_in_bytes: says ?? archive?.length ?? 0,
-    url,
-    archive_download_url: url,
     expired,
     created_at: rest.createdAt ?? null,
-    expires_at: null,
-    updated_at: null,
     ...(digest !== undefined && { digest }),
     workflow_run: {
       id: rest.run,
@@ -563,7 +506,7 @@ export async function gitHubServer(
   async function graphqlAnswer({ query, variables }: Record<string, unknown>): Promise<unknown> {
     const root = {
       repository: ({ owner, name }: { owner: string; name: string }) =>
-        owner === 'octo' && name === 'agent' ? { pullRequest, issues } : null,
+        owner === 'octo' && name === 'agent' ? { pullRequest } : null,
     };
     const result = await graphql({
       schema,
@@ -573,21 +516,6 @@ export async function gitHubServer(
     });
     if (result.errors) violations.push(...result.errors.map(({ message }) => `GraphQL: ${message}`));
     return result;
-  }
-
-  function issues({ first, after, labels }: { first: number; after: string | null; labels: readonly string[] }) {
-    const own = github.issues.filter((issue) => labels.some((label) => issue.labels.includes(label)));
-    const from = Number(after ?? 0);
-    return {
-      nodes: own.slice(from, from + first).map((issue) => ({
-        number: issue.number,
-        body: issue.body,
-        url: issueValues(issue).html_url,
-        closed: issue.isClosed,
-        viewerDidAuthor: issue.author === BOT,
-      })),
-      pageInfo: { hasNextPage: from + first < own.length, endCursor: `${from + first}` },
-    };
   }
 
   function pullRequest({ number }: { number: number }) {

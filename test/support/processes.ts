@@ -31,6 +31,6 @@ function stateOf(pid: number): string {
 
 /** Those of the processes that live even after a moment: killing is asynchronous. */
 export async function survivors(pids: readonly number[]): Promise<number[]> {
-  for (let tries = 0; tries < 50 && pids.some(isAlive); tries += 1) await sleep(20);
+  for (let tries = 0; tries < 250 && pids.some(isAlive); tries += 1) await sleep(20);
   return pids.filter(isAlive);
 }

@@ -106,9 +106,6 @@ function notStarted(error: unknown, file: string, request: ExecRequest): ExecRes
 function whyNotStarted(error: unknown, file: string, { cwd, env }: ExecRequest): string {
   const code = codeOf(error);
   const folder = stateOf(cwd);
-  if (code === 'ERR_INVALID_ARG_VALUE' && messageOf(error).includes('null bytes')) {
-    return `"${file.replaceAll('\0', '\\0')}" was not started: its arguments, its environment or its folder contain a NUL character, which is not possible.`;
-  }
   if (folder === 'missing') return `"${file}" was not started: its working folder ${cwd} does not exist.`;
   if (folder === 'file') return `"${file}" was not started: its working folder ${cwd} is not a folder.`;
   switch (code) {

@@ -2,50 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { agentEnv, programEnv } from '../../../src/platform/process/child-env.ts';
 
 /** Variables of a step that agents are not known to need. */
-const STEP = [
-  'MY_SECRET',
-  'NPM_TOKEN',
-  'GITHUB_SHA',
-  'GITHUB_REPOSITORY',
-  'NODE_OPTIONS',
-  'LD_PRELOAD',
-  'SSH_AUTH_SOCK',
-  'COLUMNS',
-  'OTEL_EXPORTER_OTLP_HEADERS',
-  'OPENAIKEY',
-  'XPATH',
-];
+const STEP = ['MY_SECRET', 'GITHUB_SHA', 'NODE_OPTIONS', 'SSH_AUTH_SOCK', 'OTEL_EXPORTER_OTLP_HEADERS', 'XPATH'];
 
 describe('an agent', () => {
   test.each([
     ['PATH', '/usr/bin'],
-    ['HOME', '/home/me'],
     ['LANG', 'C.UTF-8'],
     ['LC_ALL', 'C.UTF-8'],
-    ['TZ', 'UTC'],
-    ['TMPDIR', '/tmp'],
-    ['CI', 'true'],
     ['XDG_CONFIG_HOME', '/home/me/.config'],
     ['HTTPS_PROXY', 'http://proxy:1'],
-    ['https_proxy', 'http://proxy:1'],
-    ['no_proxy', 'localhost'],
     ['NODE_EXTRA_CA_CERTS', '/ca.pem'],
-    ['REQUESTS_CA_BUNDLE', '/ca.pem'],
-    ['Path', 'C:\\Windows'],
     ['SystemRoot', 'C:\\Windows'],
     ['ProgramFiles(x86)', 'C:\\Program Files (x86)'],
-    ['pythonLocation', '/opt/python'],
     ['JAVA_HOME_21_X64', '/opt/java'],
     ['AGENTV_RUN_TIMESTAMP', '2026-01-01'],
     ['OPENAI_API_KEY', 'key'],
-    ['AZURE_OPENAI_ENDPOINT', 'https://here'],
-    ['ANTHROPIC_API_KEY', 'key'],
-    ['GEMINI_API_KEY', 'key'],
-    ['GOOGLE_CLOUD_PROJECT', 'p'],
     ['AWS_REGION', 'r'],
-    ['HF_TOKEN', 'key'],
     ['CLAUDE_CONFIG_DIR', '/c'],
-    ['CODEX_HOME', '/c'],
   ])('gets %s', (name, value) => {
     expect(agentEnv({ [name]: value }, {})).toEqual({ [name]: value, TERM: 'dumb' });
   });
@@ -71,21 +44,15 @@ describe.each([
   test.each([
     'GITHUB_TOKEN',
     'github_token',
-    'GH_TOKEN',
     'GITLAB_TOKEN',
     'SYSTEM_ACCESSTOKEN',
     'BITBUCKET_ACCESS_TOKEN',
     'ACTIONS_RUNTIME_TOKEN',
     'ACTIONS_ID_TOKEN_REQUEST_URL',
     'GITHUB_ENV',
-    'GITHUB_OUTPUT',
-    'GITHUB_PATH',
-    'GITHUB_STATE',
     'GITHUB_STEP_SUMMARY',
     'INPUT_API-KEY',
     'RUNNER_TOKEN',
-    'RUNNER_REGISTRATION_TOKEN',
-    'RUNNER_JITCONFIG',
   ])('never gets %s, declared or not', (name) => {
     expect(env({ [name]: 'value' }, { [name]: 'value' })).toEqual({ TERM: 'dumb' });
   });
