@@ -19,8 +19,6 @@ const subjects: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   peers: async ([dist]) => (await import('./peers.ts')).peers(distOf(dist), { installs: true }),
   history: async ([dist]) => (await import('./history.ts')).historyRows(join(distOf(dist), 'cli.js'), print),
   workspaces: async ([dist]) => (await import('./workspaces.ts')).workspaceRows(join(distOf(dist), 'cli.js')),
-  /** What shards find through the commands of the bundle; a number of runs. */
-  commands: async ([runs = '20']) => (await import('./commands.ts')).commandRows(Number(runs)),
   /** 100,000 results through every command. */
   large: async ([dist]) => (await import('./large.ts')).largeRows(join(distOf(dist), 'cli.js')),
 };

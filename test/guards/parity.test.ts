@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -39,10 +39,6 @@ const manifestSchema = z.strictObject({
     post: z.string().optional(),
   }),
 });
-const manifest = manifestSchema.parse(parse(readRepositoryFile('action.yml')));
-const reporter = manifestSchema.parse(parse(readRepositoryFile('report/action.yml')));
-
-const planner = manifestSchema.parse(parse(readRepositoryFile('plan/action.yml')));
 
 const pages = settingsPages(readRepositoryFile);
 
@@ -50,66 +46,44 @@ test.each(Object.keys(pages))('%s lists the settings of the schema (npm run buil
   expect(readRepositoryFile(path)).toBe(pages[path]);
 });
 
-describe('action.yml', () => {
-  test('has at most 50 inputs, 15 of them common', () => {
-    expect(Object.keys(manifest.inputs).length).toBeLessThanOrEqual(50);
-    expect(inputGroups.Common.length).toBeLessThanOrEqual(15);
-  });
+test.each([
+  ['action.yml', outputNames],
+  ['report/action.yml', outputNames],
+  ['plan/action.yml', planOutputNames],
+] as const)(
+  '%s declares the outputs that are written, in their order, and runs files that are there',
+  (path, outputs) => {
+    const declared = manifestSchema.parse(parse(readRepositoryFile(path)));
+    expect(Object.keys(declared.outputs)).toEqual([...outputs]);
+    const { main, pre, post } = declared.runs;
+    for (const file of [main, pre, post])
+      if (file !== undefined) expect(existsSync(join(repository, dirname(path), file)), file).toBe(true);
+  },
+);
 
-  test('has the inputs that the action reads, in their order', () => {
-    expect(Object.keys(manifest.inputs)).toEqual(actionInputNames.map(kebab));
-  });
-
-  test('declares the outputs that are written, in their order', () => {
-    expect(Object.keys(manifest.outputs)).toEqual([...outputNames]);
-  });
-
-  test('runs files that are there', () => {
-    const { main, pre, post } = manifest.runs;
-    for (const file of [main, pre, post]) {
-      if (file !== undefined) expect(existsSync(join(repository, file)), file).toBe(true);
-    }
-  });
+test('the report action has the outputs of the main action', () => {
+  const outputsOf = (path: string) => manifestSchema.parse(parse(readRepositoryFile(path))).outputs;
+  expect(outputsOf('report/action.yml')).toEqual(outputsOf('action.yml'));
 });
 
-describe('report/action.yml', () => {
-  test('has the inputs that the action reads, in their order', () => {
-    expect(Object.keys(reporter.inputs)).toEqual(reportSettings.names.map(kebab));
+test('there are at most 50 inputs, 15 of them common', () => {
+  expect(actionInputNames.length).toBeLessThanOrEqual(50);
+  expect(inputGroups.Common.length).toBeLessThanOrEqual(15);
+});
+
+describe('given empty texts', () => {
+  const emptyTexts = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [`INPUT_${kebab(name).toUpperCase()}`, '']));
+
+  test('the action and the plan action have only defaults', () => {
+    expect(actionInputs(emptyTexts(inputNames))).toEqual(parseInputs({}));
+    expect(planInputs(emptyTexts(planSettings.names))).toEqual(planSettings.parse({}));
   });
 
-  test('has the outputs of the main action', () => {
-    expect(reporter.outputs).toEqual(manifest.outputs);
-  });
-
-  test('runs a file that is there', () => {
-    expect(existsSync(join(repository, 'report', reporter.runs.main)), reporter.runs.main).toBe(true);
-  });
-
-  test('given empty texts, has nothing but what must be given', () => {
-    const env = Object.fromEntries(reportSettings.names.map((name) => [`INPUT_${kebab(name).toUpperCase()}`, '']));
+  test('the report action has nothing but what must be given', () => {
+    const env = emptyTexts(reportSettings.names);
     expect(reportInputs({ ...env, INPUT_RESULTS: 'out' })).toEqual(reportSettings.parse({ results: 'out' }));
     expect(() => reportInputs(env)).toThrow(/"results" must be/);
-  });
-});
-
-describe('plan/action.yml', () => {
-  test('has the inputs that the action reads, in their order', () => {
-    expect(Object.keys(planner.inputs).sort()).toEqual(planSettings.names.map(kebab).sort());
-  });
-
-  test('declares the outputs that are written, in their order', () => {
-    expect(Object.keys(planner.outputs)).toEqual([...planOutputNames]);
-  });
-
-  test('runs a file that is there', () => {
-    expect(existsSync(join(repository, 'plan', planner.runs.main)), planner.runs.main).toBe(true);
-  });
-
-  test('given empty texts, has only defaults', () => {
-    const env = Object.fromEntries(planSettings.names.map((name) => [`INPUT_${kebab(name).toUpperCase()}`, '']));
-    expect(planInputs(env)).toEqual(planSettings.parse({}));
-    expect(planSettings.parse({})).toMatchObject({ maxShards: 20, targetMinutes: 10 });
-    expect(() => planSettings.parse({ shards: 'many', maxShards: '257' })).toThrow(/"shards" must be auto/);
   });
 });
 
@@ -133,11 +107,6 @@ describe('the inputs', () => {
         typeof value === 'number' ? value : String(value),
       );
     }
-  });
-
-  test('given to the action as empty text are not given', () => {
-    const env = Object.fromEntries(inputNames.map((name) => [`INPUT_${kebab(name).toUpperCase()}`, '']));
-    expect(actionInputs(env)).toEqual(parseInputs({}));
   });
 });
 

@@ -5,6 +5,7 @@ import type { EvidencePool, EvidenceTrial } from '../../src/model/verdict/eviden
 import type { ReportFile } from '../../src/model/verdict/report.ts';
 import { evidenceText } from './evidence.ts';
 import { firstCommit } from './git-remote.ts';
+import { type Performed, performed } from './performed.ts';
 import { aRecentPool } from './recent-pool.ts';
 
 /**
@@ -23,40 +24,33 @@ export interface Scenario {
   readonly trials?: number;
 }
 
-interface Ended {
-  readonly exitCode: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** A repository whose agent passes or fails as scripted: an outcome depends on the test and the number of its trial alone. */
 export interface ShardedRepository extends Disposable {
-  readonly folder: string;
-  /** A clone of the same commit. */
+  /** A clone of the same commit in the folder `checkout` of this folder; `home` next to it is its home folder. */
   clone(name: string): string;
-  /** Runs the command line in a clone, with a home folder of its own. */
-  cli(clone: string, args: readonly string[]): Promise<Ended>;
 }
 
-/** Runs a command in the folder `checkout` of a clone; `home` next to it is its home folder. */
-export type RunCommand = (clone: string, args: readonly string[]) => Promise<Ended>;
-
-export function shardedRepository(scenario: Scenario, command: RunCommand): ShardedRepository {
+export function shardedRepository(scenario: Scenario): ShardedRepository {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sharded-')));
   const origin = join(folder, 'origin');
   firstCommit(origin, filesOf(scenario));
   return {
-    folder,
     clone(name) {
       // A clone would start several processes.
       cpSync(origin, join(folder, name, 'checkout'), { recursive: true });
       mkdirSync(join(folder, name, 'home'));
       return join(folder, name);
     },
-    cli: command,
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
   };
 }
+
+const cli = (clone: string, args: readonly string[]): Promise<Performed> =>
+  performed('cli', {
+    args,
+    cwd: join(clone, 'checkout'),
+    env: { PATH: process.env['PATH'] ?? '', HOME: join(clone, 'home') },
+  });
 
 function filesOf({ suites, trials = 1 }: Scenario): Record<string, string> {
   const files: Record<string, string> = {
@@ -118,7 +112,7 @@ interface Reported {
 /** The run in one process. */
 export async function oneRun(repository: ShardedRepository): Promise<Reported> {
   const clone = repository.clone('one');
-  const ended = await repository.cli(clone, ['run', 'evals', '-o', '../out', '--quiet']);
+  const ended = await cli(clone, ['run', 'evals', '-o', '../out', '--quiet']);
   return reported(clone, ended);
 }
 
@@ -127,24 +121,24 @@ async function shardFolders(repository: ShardedRepository, shards: number): Prom
   const clones = Array.from({ length: shards }, (_, at) => repository.clone(`shard-${at + 1}-of-${shards}`));
   for (const [at, clone] of clones.entries()) {
     const shard = ['run', 'evals', '--shard', `${at + 1}/${shards}`, '-o', '../out', '--quiet'];
-    const { exitCode, stderr } = await repository.cli(clone, shard);
+    const { exitCode, stderr } = await cli(clone, shard);
     if (exitCode !== 0) throw new Error(`shard ${at + 1}: ${stderr}`);
   }
   return clones.map((clone) => join(clone, 'out'));
 }
 
 /** Reports on shards in the folder `out` of a clone. */
-const reportOnShards = (repository: ShardedRepository, clone: string, folders: readonly string[]): Promise<Ended> =>
-  repository.cli(clone, ['report', ...folders, '-o', '../out']);
+const reportOnShards = (clone: string, folders: readonly string[]): Promise<Performed> =>
+  cli(clone, ['report', ...folders, '-o', '../out']);
 
 /** The same run in shards, and reported in another clone. */
 export async function shardedRun(repository: ShardedRepository, shards: number): Promise<Reported> {
   const folders = await shardFolders(repository, shards);
   const reporter = repository.clone(`report-on-${shards}`);
-  return reported(reporter, await reportOnShards(repository, reporter, folders));
+  return reported(reporter, await reportOnShards(reporter, folders));
 }
 
-function reported(clone: string, { exitCode, stderr }: Ended): Reported {
+function reported(clone: string, { exitCode, stderr }: Performed): Reported {
   if (exitCode === null || exitCode > 1) throw new Error(`exit code ${exitCode}: ${stderr}`);
   return { exitCode, report: readJson<ReportFile>(clone, 'out', 'report.json') };
 }

@@ -3,7 +3,6 @@ import { extraResults } from '../../../src/model/run/result-keys.ts';
 import type { ReportFile } from '../../../src/model/verdict/report.ts';
 import { sample } from '../../support/exhaustive.ts';
 import { oneRun, type Scripted, shardedRepository, shardedRun } from '../../support/sharded-checkouts.ts';
-import { inClone } from '../../support/sharded-run.ts';
 
 const SHARDS = 8;
 
@@ -65,10 +64,9 @@ const SCENARIOS = {
 test.each(sample(Object.entries<Scenario>(SCENARIOS), 2))(
   '8 shards decide as one run: %s',
   async (_, { more, second, expected, exitCode }: Scenario) => {
-    using repository = shardedRepository(
-      { suites: { first: { ...passing(12, 'a'), ...more }, second: { ...passing(8, 'b'), ...second } } },
-      inClone,
-    );
+    using repository = shardedRepository({
+      suites: { first: { ...passing(12, 'a'), ...more }, second: { ...passing(8, 'b'), ...second } },
+    });
     const [one, sharded] = await Promise.all([oneRun(repository), shardedRun(repository, SHARDS)]);
     expect(one).toMatchObject({ exitCode, report: { verdict: { verdict: expected } } });
     expect([sharded.exitCode, decisionOf(sharded.report)]).toEqual([exitCode, decisionOf(one.report)]);
@@ -76,10 +74,9 @@ test.each(sample(Object.entries<Scenario>(SCENARIOS), 2))(
 );
 
 test('8 shards find a test that stays broken: its shard confirms it, as if 50 tests were suspected', async () => {
-  using repository = shardedRepository(
-    { suites: { first: { ...passing(12, 'a'), broken: { base: '10/10', outcomes: '0'.repeat(12) } } } },
-    inClone,
-  );
+  using repository = shardedRepository({
+    suites: { first: { ...passing(12, 'a'), broken: { base: '10/10', outcomes: '0'.repeat(12) } } },
+  });
   const [one, sharded] = await Promise.all([oneRun(repository), shardedRun(repository, SHARDS)]);
   const decided = ({ exitCode, report: { verdict, comparison } }: typeof one) => [
     exitCode,
