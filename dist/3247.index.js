@@ -1880,9 +1880,6 @@ function notStarted(error, file, request) {
 function whyNotStarted(error, file, { cwd, env }) {
     const code = (0,model_errors/* codeOf */.$N)(error);
     const folder = stateOf(cwd);
-    if (code === 'ERR_INVALID_ARG_VALUE' && (0,model_errors/* messageOf */.bD)(error).includes('null bytes')) {
-        return `"${file.replaceAll('\0', '\\0')}" was not started: its arguments, its environment or its folder contain a NUL character, which is not possible.`;
-    }
     if (folder === 'missing')
         return `"${file}" was not started: its working folder ${cwd} does not exist.`;
     if (folder === 'file')

@@ -24,52 +24,21 @@ const linesOf = (events: readonly object[]): string =>
 const USAGE = '{"modelMetrics":{"m":{"usage":{"inputTokens":203,"outputTokens":40}}}}';
 const NOTIFY_USAGE = `while [ $# -gt 1 ]; do [ "$1" = --usage-output-file ] && echo '${USAGE}' > "$2"; shift; done`;
 
-function program(name: RecordedAgent | 'acp'): string {
+function program(name: RecordedAgent): string {
   const path = join(folder, name);
-  const lines = name === 'acp' ? linesOf(acpEvents) : linesOf(agentRecordings[name].answered('blue').events);
-  writeFileSync(`${path}.events`, lines);
-  const replies =
-    name === 'acp'
-      ? `while read -r line; do case "$line" in
-*'"initialize"'*) echo '{"jsonrpc":"2.0","id":1,"result":{"protocolVersion":1}}';;
-*'"session/new"'*) echo '{"jsonrpc":"2.0","id":2,"result":{"sessionId":"s1"}}';;
-*'"session/prompt"'*) ${EDIT}; cat '${path}.events';;
-esac; done`
-      : `cat > /dev/null; ${EDIT}; cat '${path}.events'; ${NOTIFY_USAGE}; exit 0`;
+  writeFileSync(`${path}.events`, linesOf(agentRecordings[name].answered('blue').events));
+  const replies = `cat > /dev/null; ${EDIT}; cat '${path}.events'; ${NOTIFY_USAGE}; exit 0`;
   const version = `case " $* " in *" --version "*) echo '9.8.7'; exit 0;; esac`;
   writeFileSync(path, `#!/bin/sh\n${version}\n${replies}\n`, { mode: 0o755 });
   return path;
 }
-
-const update = (update: object) => ({ jsonrpc: '2.0', method: 'session/update', params: { update } });
-const acpEvents = [
-  update({
-    sessionUpdate: 'tool_call',
-    toolCallId: 'c1',
-    title: 'echo hi',
-    kind: 'execute',
-    rawInput: { command: 'echo hi' },
-  }),
-  update({
-    sessionUpdate: 'tool_call_update',
-    toolCallId: 'c1',
-    status: 'completed',
-    content: [{ type: 'content', content: { type: 'text', text: 'hi\n' } }],
-  }),
-  update({ sessionUpdate: 'agent_message_chunk', content: { type: 'text', text: 'blue' } }),
-  {
-    jsonrpc: '2.0',
-    id: 3,
-    result: { stopReason: 'end_turn', usage: { inputTokens: 100, outputTokens: 20, totalTokens: 120 } },
-  },
-];
 
 const grader = `import { readFileSync } from 'node:fs';
 const { file_changes: changes } = JSON.parse(readFileSync(0, 'utf8'));
 console.log(JSON.stringify({ score: changes?.includes('b/lib/a.txt') && changes.includes('+more') ? 1 : 0, assertions: [] }));
 `;
 
-describe.each([...(Object.keys(agentRecordings) as RecordedAgent[]), 'acp' as const])('of %s', (name) => {
+describe.each(Object.keys(agentRecordings) as RecordedAgent[])('of %s', (name) => {
   test('the tool calls, the figures, the skill and the changed files are graded', async () => {
     using remote = aRemote({ 'a.txt': 'one\n' });
     const assertions = [

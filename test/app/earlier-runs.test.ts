@@ -76,16 +76,14 @@ describe('a run on a machine', () => {
     expect(changed.exitCode).toBe(0);
   });
 
-  test.each([
-    [{ CI: 'true' }],
-    [{ CI: 'woodpecker' }],
-    [{ TF_BUILD: 'True' }],
-    [{ JENKINS_URL: 'https://ci.example' }],
-  ])('in %o it is not compared by itself', async (env) => {
-    const { folder } = await run();
-    expect((await run([], env)).baseline).toMatchObject({ kind: 'none' });
-    expect((await run(['--baseline', 'last'], env)).with).not.toBe(folder);
-  });
+  test.each([[{ CI: 'true' }], [{ JENKINS_URL: 'https://ci.example' }]])(
+    'in %o it is not compared by itself',
+    async (env) => {
+      const { folder } = await run();
+      expect((await run([], env)).baseline).toMatchObject({ kind: 'none' });
+      expect((await run(['--baseline', 'last'], env)).with).not.toBe(folder);
+    },
+  );
 });
 
 test('a folder of runs is the run that would be chosen in it', async () => {

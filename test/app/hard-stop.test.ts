@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aFolder } from '../support/git-remote.ts';
-import { keepsCompiled, program } from '../support/programs.ts';
+import { performed, startProcess } from '../support/performed.ts';
 import { aProject } from '../support/project.ts';
 import { projectNode } from '../support/repository.ts';
 
@@ -16,15 +16,11 @@ async function stopped(work: string) {
     realRuntime({ info() {}, warn() {}, error: (text) => console.error(text) });
     console.log('waits');
     ${work}`;
-  const child = spawn(projectNode, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let stderr = '';
-  child.stderr.on('data', (chunk) => {
-    stderr += String(chunk);
-  });
+  const { child, ended } = startProcess([projectNode, '--input-type=module', '-e', code], { cwd: '/', env: {} });
   await once(child.stdout, 'data');
   child.kill('SIGINT');
-  const [exitCode, signal] = await once(child, 'close');
-  return { exitCode, signal, stderr };
+  const { exitCode, stderr } = await ended;
+  return { exitCode, signal: child.signalCode, stderr };
 }
 
 const WHY = 'An operation did not finish within 5 s after SIGINT, so the process exits\n';
@@ -47,15 +43,10 @@ test('a folder for results in a file system that refuses it is an error at once'
     'a.eval.yaml': 'tests: [{ id: one, input: hello, assertions: [{ type: contains, value: hello }] }]\n',
     '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "printf %s {PROMPT}" }]\n',
   });
-  const args = [program('cli'), 'run', 'a.eval.yaml', '-o', '/proc/x/y'];
-  const env = { PATH: process.env['PATH'] ?? '', HOME: project.folder, ...keepsCompiled() };
-  const child = spawn(projectNode, args, { cwd: project.folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let stderr = '';
-  child.stderr.on('data', (chunk) => {
-    stderr += String(chunk);
+  const { exitCode, stderr } = await performed('cli', {
+    args: ['run', 'a.eval.yaml', '-o', '/proc/x/y'],
+    cwd: project.folder,
+    env: { PATH: process.env['PATH'] ?? '', HOME: project.folder },
   });
-  const stop = setTimeout(() => child.kill('SIGKILL'), 30_000);
-  expect(await once(child, 'close')).toEqual([2, null]);
-  clearTimeout(stop);
-  expect(stderr).toContain('Cannot write /proc/x/y');
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining('Cannot write /proc/x/y')]);
 });

@@ -83,12 +83,8 @@ describe('the token of the job is refused', () => {
   const mine = '${{ GITHUB_TOKEN }}';
   test.each<[string, object]>([
     ['to another agent', { provider: 'claude', github_token: mine }],
-    ['to a program', { provider: 'cli', command: 'cat', github_token: mine }],
-    ['to a program of the repository', { provider: 'mine', github_token: mine }],
     ['to a provider that a variable names', { provider: '${{ PROVIDER }}', github_token: mine }],
-    ['in the environment of Copilot', { provider: 'copilot', env: { X: mine }, github_token: mine }],
     ['as the key of a server', { provider: 'copilot', base_url: 'http://127.0.0.1:1', model: 'm', api_key: mine }],
-    ['within a list', { provider: 'copilot', github_token: [mine] }],
     ['under another name', { provider: 'copilot', github_token: '${{ GH_TOKEN }}' }],
     ['in other letters', { provider: 'copilot', github_token: '${{ github_token }}' }],
   ])('%s', async (_, target) => {

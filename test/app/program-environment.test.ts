@@ -72,15 +72,6 @@ describe('the environment of the step without what belongs to the job is seen by
         '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: cat shown }]\n',
       },
     ],
-    [
-      'the hook of a session',
-      {
-        'evals/a.eval.yaml': suite(EQUALS.replace('reserved: 0', '${{ HOOK_SAW }}')),
-        'evals/show.mjs': SHOW,
-        '.agentv/config.yaml': 'hooks: { before_session: "echo HOOK_SAW=$(node evals/show.mjs | tail -1)" }\n',
-        '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: node show.mjs }]\n',
-      },
-    ],
   ])('%s', async (_, files) => {
     const run = await evaluated(files, {}, ENV);
     expect(run.result('a')).toMatchObject({ status: 'ok', score: 1 });

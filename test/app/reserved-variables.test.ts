@@ -40,22 +40,6 @@ describe('a variable of the job is not read from', () => {
       refusalOf('actions_runtime_token', 'evals/a.eval.yaml:5:46'),
     ],
     [
-      'a line of JSONL',
-      {
-        'evals/a.eval.yaml': 'tests: ./cases.jsonl\n',
-        'evals/cases.jsonl': '{"id":"a","criteria":"x","input":"${{ INPUT_KEY }}"}\n',
-      },
-      refusalOf('INPUT_KEY', 'evals/cases.jsonl:1:34'),
-    ],
-    [
-      'a template',
-      {
-        'evals/a.eval.yaml': 'tests:\n  - id: a\n    input: a\n    assertions: [{ include: shared }]\n',
-        '.agentv/templates/shared.yaml': 'assertions:\n  - { type: contains, value: "${{ GITHUB_TOKEN }}" }\n',
-      },
-      refusalOf('GITHUB_TOKEN', '.agentv/templates/shared.yaml:2:30'),
-    ],
-    [
       'the configuration',
       { '.agentv/config.yaml': 'hooks:\n  before_session: "echo A=${{ GITHUB_TOKEN }}"\n' },
       refusalOf('GITHUB_TOKEN', '.agentv/config.yaml:2:19'),
@@ -67,11 +51,6 @@ describe('a variable of the job is not read from', () => {
           'targets:\n  - name: default\n    provider: cli\n    command: echo hello\n    env:\n      MINE: ${{ ACTIONS_RUNTIME_TOKEN }}\n',
       },
       refusalOf('ACTIONS_RUNTIME_TOKEN', '.agentv/targets.yaml:6:13'),
-    ],
-    [
-      'a delegation',
-      { '.agentv/targets.yaml': 'targets:\n  - { name: default, use_target: "${{ GITHUB_TOKEN }}" }\n' },
-      refusalOf('GITHUB_TOKEN', '.agentv/targets.yaml:2:34'),
     ],
   ])('%s', async (_, files, refusal) => {
     using checkout = project(files);

@@ -110,18 +110,6 @@ describe('variants of a suite', () => {
 
   test.each<[string, string, string, RegExp]>([
     [
-      'a name that is none',
-      '{ warm: { env: { TONE: w } } }',
-      'support,wram',
-      /no target or variant "wram"[\s\S]*Did you mean "warm"/,
-    ],
-    [
-      'a key that the provider lacks',
-      '{ warm: { model: x } }',
-      'support,warm',
-      /a.eval.yaml:4:\d+: The variant "warm" sets "model"/,
-    ],
-    [
       'a workspace that a model does not see',
       '{ lean: { target: model, without_skills: true } }',
       'support,lean',
@@ -132,12 +120,6 @@ describe('variants of a suite', () => {
       '{ agent: { env: { TONE: w } } }',
       'model,agent',
       /a.eval.yaml:4:\d+: The variant "agent" has the name of a target \(.agentv\/targets.yaml:2:\d+\)[\s\S]*Rename/,
-    ],
-    [
-      'the name of a target that only the suite has',
-      '{ support: { env: { TONE: w } } }',
-      'agent,support',
-      /a.eval.yaml:4:\d+: The variant "support" has the name of a target \(evals\/a.eval.yaml:2:\d+\)/,
     ],
     [
       'a template that is not there',

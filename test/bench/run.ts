@@ -17,7 +17,6 @@ const subjects: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   experiment: async ([runs = '2000']) => (await import('./experiment.ts')).experimentRows(Number(runs), print),
   /** AgentV and promptfoo, which it installs, on the same work. */
   peers: async ([dist]) => (await import('./peers.ts')).peers(distOf(dist), { installs: true }),
-  history: async ([dist]) => (await import('./history.ts')).historyRows(join(distOf(dist), 'cli.js'), print),
   workspaces: async ([dist]) => (await import('./workspaces.ts')).workspaceRows(join(distOf(dist), 'cli.js')),
   /** 100,000 results through every command. */
   large: async ([dist]) => (await import('./large.ts')).largeRows(join(distOf(dist), 'cli.js')),

@@ -141,7 +141,7 @@ function simulateRun(setting: Setting, pools: readonly EvidencePool[], random: R
 }
 
 /** The planned trials of a run, and its re-runs. */
-export function simulateTrials(setting: Setting, pools: readonly EvidencePool[], random: Random) {
+function simulateTrials(setting: Setting, pools: readonly EvidencePool[], random: Random) {
   const { earlierRuns, now = earlierRuns, trials, sd = 0 } = setting;
   const shift = sd * normal(random);
   const effect = (given: Rates): Rates => (sd === 0 ? given : given.map((rate) => shifted(rate, shift)));

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { fencesOf } from '../../support/doc-pages.ts';
+import { mergeRequestServer } from '../../support/merge-request-server.ts';
+import { startProcess } from '../../support/performed.ts';
 import { keepsCompiled, program } from '../../support/programs.ts';
 import { aProject } from '../../support/project.ts';
 import { projectNode } from '../../support/repository.ts';
@@ -17,17 +15,12 @@ const text = fencesOf('docs/other-ci.md').find((fence) => fence.text.includes('-
 const pipeline = pipelineSchema.parse(parse(text));
 
 /** Runs the lines of a job as GitLab's runner does, with our program for the one that the job would clone. */
-async function job(folder: string, lines: readonly string[], env: Readonly<Record<string, string>>) {
+function job(folder: string, lines: readonly string[], env: Readonly<Record<string, string>>) {
   const script = lines.map((line) => line.replaceAll('/tmp/eval-action/dist/cli.js', program('cli'))).join('\n');
-  const child = spawn('bash', ['-e', '-o', 'pipefail', '-c', script], {
+  return startProcess(['bash', '-e', '-o', 'pipefail', '-c', script], {
     cwd: folder,
     env: { PATH: `${dirname(projectNode)}:${process.env['PATH']}`, HOME: folder, ...keepsCompiled(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (log += part));
-  const [exitCode] = await once(child, 'close');
-  return { exitCode, log };
+  }).ended;
 }
 
 test('the pipeline for GitLab measures in parallel jobs, decides once, and keeps one note in the merge request', async () => {
@@ -46,31 +39,11 @@ test('the pipeline for GitLab measures in parallel jobs, decides once, and keeps
   expect([exitCode, log]).toEqual([0, expect.stringContaining('12 of 12')]);
   expect(project.read('results/junit.xml')).toContain('tests="12"');
 
-  const requests: string[] = [];
-  const author = { id: 5 };
-  const notes = [{ id: 11, body: 'Looks good', author: { id: 6 } }];
-  const path = '/api/v4/projects/3/merge_requests/7/notes';
-  const server = createServer(async (request, response) => {
-    const sent = (await request.setEncoding('utf8').toArray()).join('');
-    requests.push(`${request.method} ${request.url?.replace(/\?.*$/, '')}`);
-    if (request.method === 'POST') notes.unshift({ id: 12, body: JSON.parse(sent).body, author });
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(request.url?.endsWith('/user') ? author : request.method === 'GET' ? notes : notes[0]));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const posted = () =>
-    job(project.folder, pipeline.report.script, {
-      CI_PIPELINE_ID: '100',
-      CI_JOB_ID: '200',
-      CI_MERGE_REQUEST_IID: '7',
-      CI_PROJECT_ID: '3',
-      CI_API_V4_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v4`,
-      GITLAB_TOKEN: 'glpat-1',
-    });
+  await using server = await mergeRequestServer('gitlab');
+  const posted = () => job(project.folder, pipeline.report.script, server.env);
   const [first, second] = [await posted(), await posted()];
-  server.close();
   expect([first.exitCode, second.exitCode], `${first.log}${second.log}`).toEqual([0, 0]);
   // The second one finds the first.
-  expect(requests.filter((line) => line.startsWith('POST'))).toEqual([`POST ${path}`]);
+  expect(server.comments).toHaveLength(1);
+  expect(server.complaints).toEqual([]);
 });

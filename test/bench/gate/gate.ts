@@ -6,12 +6,11 @@
 
 import { goals } from './cells.ts';
 import { matrix } from './matrix.ts';
-import { sample } from './sample.ts';
 import { shortBaselines as short } from './short.ts';
 import { base, broken, drops, numbers, unchanged, unusual } from './tables.ts';
 import { times } from './times.ts';
 
-const parts = { times, unchanged, unusual, short, broken, drops, numbers, base, matrix, sample };
+const parts = { times, unchanged, unusual, short, broken, drops, numbers, base, matrix };
 const named = process.argv.slice(3).filter((argument) => argument !== '--quick');
 const unknown = named.filter((name) => !(name in parts));
 if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { performed } from '../performed.ts';
+import { performed, startProcess } from '../performed.ts';
 import { type Door, keepsCompiled, program } from '../programs.ts';
 import { projectNode } from '../repository.ts';
 import { readKeyValues, readLog } from '../runner.ts';
@@ -186,17 +186,15 @@ class Machine {
     return this.#step(env, (started) => performed(door, started));
   }
 
-  #spawn([command = '', ...args]: readonly string[], env: Values): Promise<Performed> {
+  #spawn(command: readonly string[], env: Values): Promise<Performed> {
     return this.#step(env, async (started) => {
-      const child = spawn(command, args, { ...started, stdio: ['ignore', 'pipe', 'pipe'] });
-      let log = '';
-      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
+      const { child, ended } = startProcess(command, started);
       // What starts after that is to run in any case.
       const stop = () => void stopInSteps(child);
       this.#site.signal.addEventListener('abort', stop, { once: true });
-      const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+      const done = await ended;
       this.#site.signal.removeEventListener('abort', stop);
-      return { exitCode, log };
+      return done;
     });
   }
 
