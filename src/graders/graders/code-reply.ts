@@ -150,64 +150,28 @@ const NO_READABLE_JSON = 'The grader printed JSON that cannot be read';
 
 /**
  * The score that a program says without JSON. As in AgentV, exit code 0 is a pass, unless the last line is a verdict: a
- * word such as "fail", a number, or "3/5", each also after a label such as "Result:". The reasoning says so, because
- * either may be unintended.
+ * word such as "fail", or a number, each also after a label such as "Result:". The reasoning says so, because either may
+ * be unintended.
  */
 function spoken(stdout: string): GraderReply {
   const line = stdout.split('\n').at(-1)?.trim() ?? '';
-  const says =
-    verdictIn(line.replace(/^[^\p{L}\p{N}]+(?=\p{L})/u, '').replace(LABEL, '')) ?? (CROSS.test(line) ? 0 : undefined);
+  const said = line.replace(/^[^\p{L}\p{N}]+(?=\p{L})/u, '').replace(LABEL, '');
+  const score = FAILS.test(said) ? 0 : PASSES.test(said) ? 1 : said === '' ? Number.NaN : Number(said);
   const text = stdout === '' ? 'exit code 0' : firstOf(stdout);
-  if (says === undefined) {
-    return {
-      kind: 'scored',
-      score: 1,
-      assertions: [{ text, passed: true }],
-      reasoning: scoreNotes.noJson,
-    };
+  if (Number.isNaN(score)) {
+    return { kind: 'scored', score: 1, assertions: [{ text, passed: true }], reasoning: scoreNotes.noJson };
   }
-  if (says < 0 || says > 1) return outOfRange(String(says));
-  return {
-    kind: 'scored',
-    score: says,
-    assertions: [{ text, passed: verdictOf(says) === 'pass' }],
-    reasoning: scoreNotes.lastLine,
-  };
+  if (score < 0 || score > 1) return outOfRange(String(score));
+  const passed = verdictOf(score) === 'pass';
+  return { kind: 'scored', score, assertions: [{ text, passed }], reasoning: scoreNotes.lastLine };
 }
 
-function verdictIn(line: string): number | undefined {
-  const word = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  if (FAILS.test(word) || FAILS_IN_OTHER_WORDS.test(word)) return 0;
-  if (/^(?:true|yes|pass(?:ed|es)?)$/i.test(word)) return 1;
-  const [, part, total] = SHARE.exec(word) ?? [];
-  if (Number(part) <= Number(total) && Number(total) > 0) return Number(part) / Number(total);
-  const [, percent] = /^(\d{1,3}(?:\.\d+)?)\s*%$/.exec(line) ?? [];
-  if (percent !== undefined && Number(percent) <= 100) return Number(percent) / 100;
-  const score = line === '' ? Number.NaN : Number(line);
-  return Number.isNaN(score) ? undefined : score;
-}
-
-/**
- * Only labels of what is a score by itself: "errors: no", "toxicity score: 0" and "exit status: 0" are good news, and
- * "passed: 4" is a count.
- */
-const LABEL =
-  /^(?:(?:the|final|overall|total|test)\s+)*(?:score|grade|rating|result|(?:verdict|outcome|status|passed|pass|ok|success|correct)(?=["'*_`]*\s*[:=]["'*_`\s]*[a-z]))["'*_`]*\s*[:=]\s*["'*_`]*\s*/i;
+/** Only labels of what is a score by itself: "errors: no" and "exit status: 0" are good news. */
+const LABEL = /^(?:(?:final|overall|total)\s+)?(?:score|result|verdict)["'*_`]*\s*[:=]["'*_`\s]*/i;
 
 /** "no" alone or before a comma, because "no errors" is good news. So are "failed: 0" and "failures: none". */
-const FAILS =
-  /^(?:false|not ok|fail(?!(?:ed|ing|ures?)(?:\s+(?:tests?|checks?))?\s*[:=]?\s*(?:0|none)(?:\s*(?:\/|(?:out )?of)\s*\d+)?$)\w*)\b|^no(?:$|[,.:;!])/i;
-
-/** "incorrect" and "1 failed, 3 passed", but not counts of none, such as "wrong: 0". */
-const FAILS_IN_OTHER_WORDS =
-  /^(?:(?:incorrect|wrong|rejected)(?!\s*(?:[:=]\s*)?(?:0|none)\b)|not (?:passed|passing|correct)|(?:did|does)(?: not|n't) (?:pass|match)|assertion ?(?:failed|error)|[1-9]\d* (?:of \d+ )?(?:(?:tests?|checks?) )?failed)\b/i;
-
-/** "3/5" or "3 of 5", which may have passed. */
-const SHARE =
-  /^(\d+(?:\.\d+)?)\s*(?:\/|(?:out )?of)\s*(\d+(?:\.\d+)?)(?:\s+(?:(?:tests|checks)\s+)?(?:passed|passing|correct|ok))?$/i;
-
-/** A cross is a failure, but not before a count of none. */
-const CROSS = /^[❌✗✘✖✕](?!\uFE0F?\s*(?:0|no)\b)/u;
+const FAILS = /^(?:(?:false|not ok|fail\w*)\b(?!.*\b(?:0|none)\b)|no(?:$|[,.:;!]))/i;
+const PASSES = /^(?:true|yes|pass(?:ed|es)?)[^\p{L}\p{N}]*$/iu;
 
 const outOfRange = (printed: string): GraderReply => ({
   kind: 'undecided',

@@ -17,12 +17,13 @@ import {
 } from '../../model/run/grade.ts';
 import { canonicalName } from '../../model/suite/kind.ts';
 import { MAX_WEIGHT } from '../../model/suite/number-limits.ts';
+import { inParallel } from '../../model/values/in-parallel.ts';
 import { never } from '../../model/values/never.ts';
 import { weightedMean } from '../combine.ts';
 import { askJudge } from '../judge/ask-judge.ts';
 import { fit } from '../judge/material.ts';
 import { dataBlocks, JUDGE_PROMPT_VERSION, systemPrompt } from '../judge/prompts.ts';
-import { askedShapes, freeFormReply, freeFormVerdict, withoutContradiction } from '../judge/replies.ts';
+import { askedShapes, verdictSchema } from '../judge/replies.ts';
 import { programReply, readAggregate } from './code-reply.ts';
 import { numbersByName } from './cost-and-time.ts';
 
@@ -173,9 +174,12 @@ export const assertSet = defineGrader({
   }),
 });
 
-/** Members do not wait for each other; their order stays that of the suite. */
+/** As many members as are graded at the same time: a suite may put a hundred programs together. */
+export const MAX_AT_ONCE = 8;
+
+/** The scores of the members, in the order of the suite. */
 const gradeAll = ({ members }: GraderDeps, submission: Submission, signal: AbortSignal): Promise<GraderScore[]> =>
-  Promise.all(members.map((member) => member.grade(submission, signal)));
+  inParallel(members, (member) => member.grade(submission, signal), MAX_AT_ONCE);
 
 /**
  * If one of several failed to judge, a score of the others would be that of another grader. AgentV silently skips such
@@ -305,13 +309,12 @@ async function aggregateByJudge(
     user,
     judging: { reply: askedShapes['free-form']() },
     workspacePath: isAgent ? submission.workspacePath : undefined,
-    reply: withoutContradiction(freeFormReply, freeFormVerdict, deps.passMark),
+    reply: verdictSchema('free-form', [], deps.passMark),
     attempts: isAgent ? 1 : ATTEMPTS,
     repairs: !isAgent,
   };
   const { tokenUsage, costUsd, ...answer } = await askJudge(judge, request, signal);
-  const decided: GraderReply =
-    answer.kind === 'none' ? { kind: 'undecided', reason: answer.reason } : freeFormVerdict(answer.value);
+  const decided: GraderReply = answer.kind === 'none' ? { kind: 'undecided', reason: answer.reason } : answer.value;
   const input = { userPrompt: user, systemPrompt: system, promptVersion: JUDGE_PROMPT_VERSION };
   return { ...decided, tokenUsage, costUsd, input, target: judge.name };
 }

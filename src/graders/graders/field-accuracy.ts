@@ -7,7 +7,6 @@ import type { Message } from '../../model/run/message.ts';
 import type { OptionProblem } from '../../model/suite/kind.ts';
 import { MAX_MEASURE, MAX_WEIGHT } from '../../model/suite/number-limits.ts';
 import { jsonObjectsIn, jsonOf } from '../../model/text/json.ts';
-import { didYouMean } from '../../model/text/similar-names.ts';
 import { cutMiddle, plural } from '../../model/text/text.ts';
 import { firstDifference } from '../../model/values/data-difference.ts';
 import { MAX_JSON_DEPTH } from '../../model/values/depth.ts';
@@ -25,35 +24,26 @@ const amount = (most: number) =>
 const text = z.string('must be text');
 
 /** A key without a value asks for nothing, as everywhere in a suite. */
+const or = <Value>(schema: z.ZodType<Value>, usual: Value) => schema.nullish().transform((value) => value ?? usual);
+
 const fieldShape = {
   path: z
     .union([text, z.number()], 'must be text')
     .transform(String)
     .refine((path) => /[^.[\]]/.test(path), 'must name a field'),
   match,
-  required: flag.nullish().transform((required) => required ?? true),
-  weight: amount(MAX_WEIGHT)
-    .nullish()
-    .transform((weight) => weight ?? 1),
-  tolerance: amount(MAX_MEASURE)
-    .nullish()
-    .transform((tolerance) => tolerance ?? 0),
-  relative: flag.nullish().transform((relative) => relative ?? false),
-  formats: z
-    .array(text, 'must be a list of texts')
-    .nullish()
-    .transform((formats) => formats ?? []),
+  required: or(flag, true),
+  weight: or(amount(MAX_WEIGHT), 1),
+  tolerance: or(amount(MAX_MEASURE), 0),
+  relative: or(flag, false),
+  formats: or(z.array(text, 'must be a list of texts'), []),
 };
 
 const field = z.strictObject(fieldShape, {
-  error(issue) {
-    if (issue.code !== 'unrecognized_keys') return 'must be a mapping with "path" and "match"';
-    const known = Object.keys(fieldShape);
-    const [key = ''] = issue.keys;
-    const meant = didYouMean(key, known);
-    const advice = meant === undefined ? `valid keys are ${known.join(', ')}` : `did you mean "${meant}"?`;
-    return `has the unknown key "${key}": ${advice}`;
-  },
+  error: (issue) =>
+    issue.code === 'unrecognized_keys'
+      ? `has the unknown key "${issue.keys[0]}": valid keys are ${Object.keys(fieldShape).join(', ')}`
+      : 'must be a mapping with "path" and "match"',
 });
 /** One value of the answer, and how it is compared. */
 type ComparedField = z.output<typeof field>;
@@ -75,37 +65,11 @@ const SHORTHAND: OptionProblem = {
     'has no "fields", so every value of the expected output is compared; AgentV ignores such a grader. List the values to compare under "fields"',
 };
 
-/** Options of a field that only one way to compare reads. */
-const NEEDS = [
-  ['tolerance', 'numeric_tolerance'],
-  ['relative', 'numeric_tolerance'],
-  ['formats', 'date'],
-] as const;
-
 /** Whether the JSON in an answer has the values that the expected output has, field by field. */
 export const fieldAccuracy = defineGrader({
   type: 'field-accuracy',
   options: () => fieldOptions,
-  notes(options, written) {
-    const { fields, match_type = 'exact', numeric_tolerance } = options;
-    const idle = (path: OptionProblem['path'], where: string) => ({ path, message: `has no effect ${where}` });
-    if (fields === undefined) {
-      const isIdle = numeric_tolerance !== undefined && match_type !== 'numeric_tolerance';
-      return [SHORTHAND, ...(isIdle ? [idle(['numeric_tolerance'], 'without "match_type: numeric_tolerance"')] : [])];
-    }
-    // The fields as the suite has them: what is not there has no default yet.
-    const asWritten = Array.isArray(written['fields']) ? (written['fields'] as Record<string, unknown>[]) : [];
-    return [
-      ...(['match_type', 'numeric_tolerance'] as const)
-        .filter((key) => options[key] !== undefined)
-        .map((key) => idle([key], 'together with "fields"')),
-      ...fields.flatMap((each, index) =>
-        NEEDS.filter(
-          ([key, needed]) => each.match !== needed && (asWritten[index]?.[key] ?? undefined) !== undefined,
-        ).map(([key, needed]) => idle(['fields', index, key], `without "match: ${needed}"`)),
-      ),
-    ];
-  },
+  notes: ({ fields }) => (fields === undefined ? [SHORTHAND] : []),
   create: (options) => ({
     async grade({ answer, expected }) {
       const wanted = expectedData(expected);

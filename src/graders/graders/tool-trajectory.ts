@@ -16,7 +16,6 @@ import {
   calledInstead,
   callsOf,
   exactly,
-  hasPath,
   held,
   inOrder,
   missed,
@@ -103,41 +102,12 @@ export const toolTrajectory = defineGrader({
         .map((key) => ({ path: [key], message: `has no effect: the mode ${mode} uses "${instead}"` }));
     if (mode === 'any_order') return unread(['expected', 'args_match'], 'minimums');
 
-    // The grader's own way of comparing counts for the calls that have none.
-    const led = expected.filter((call) => !isThere(call.args_match));
     return [
       ...unread(['minimums'], 'expected'),
-      ...overlookedInMatch(options, led, []),
-      ...expected.flatMap((call, index) => {
-        const at = ['expected', index] as const;
-        const known = ['tool', 'args', 'args_match', 'max_duration_ms'];
-        const unknown = Object.keys(call).filter((key) => !known.includes(key));
-        const isTimed = (mode === 'superset' || mode === 'subset') && isThere(call.max_duration_ms);
-        return [
-          ...unknown.map((key) => {
-            const meant = mistypedKey(key, known);
-            // An error if it is mistyped, because the call would be compared without it.
-            const isMistyped = meant !== undefined && !isThere(call[meant]);
-            const message = 'is not an option of an expected call (tool, args, args_match, max_duration_ms)';
-            return {
-              path: [...at, key],
-              message: isMistyped ? message : `${message} and is ignored`,
-              hint: meant === undefined ? undefined : `Did you mean "${meant}"?`,
-              isMistyped: isMistyped || undefined,
-            };
-          }),
-          ...(isTimed
-            ? [
-                {
-                  path: [...at, 'max_duration_ms'],
-                  message: `has no effect: the mode ${mode} does not check durations, only in_order and exact do`,
-                },
-              ]
-            : []),
-          ...overlookedInMatch(call, [call], at),
-          ...tooFewArgs(call, index, options),
-        ];
-      }),
+      ...expected.flatMap((call, index) => [
+        ...Object.keys(call).flatMap((key) => unknownKey(key, call, index)),
+        ...tooFewArgs(call, index, options),
+      ]),
     ];
   },
   create: (options: TrajectoryOptions) => ({
@@ -182,6 +152,18 @@ export const toolTrajectory = defineGrader({
 
 const isComparedByDefault = (call: WrittenCall): boolean => argsOf(call) !== undefined && !isThere(call.args_match);
 
+const CALL_KEYS = ['tool', 'args', 'args_match', 'max_duration_ms'];
+
+/** A key that is not compared. It is an error if it is mistyped. */
+function unknownKey(key: string, call: WrittenCall, index: number): OptionNote[] {
+  if (CALL_KEYS.includes(key)) return [];
+  const meant = mistypedKey(key, CALL_KEYS);
+  const isMistyped = meant !== undefined && !isThere(call[meant]);
+  const message = `is not an option of an expected call (${CALL_KEYS.join(', ')})${isMistyped ? '' : ' and is ignored'}`;
+  const hint = meant && `Did you mean "${meant}"?`;
+  return [{ path: ['expected', index, key], message, hint, isMistyped: isMistyped || undefined }];
+}
+
 /** Compared exactly, these never match: a call of the tool has further arguments. */
 function tooFewArgs(call: WrittenCall, index: number, options: TrajectoryOptions): OptionNote[] {
   const args = argsOf(call);
@@ -199,20 +181,3 @@ function tooFewArgs(call: WrittenCall, index: number, options: TrajectoryOptions
 }
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
-
-/** A comparison without effect: there are no arguments, or no path matches one. */
-function overlookedInMatch(
-  { args_match: match }: Pick<WrittenCall, 'args_match'>,
-  calls: readonly WrittenCall[],
-  at: OptionNote['path'],
-): OptionNote[] {
-  if (match === undefined || match === null) return [];
-  const path = [...at, 'args_match'];
-  const args = calls.map(argsOf).filter((each) => each !== undefined);
-  if (args.length === 0) return [{ path, message: 'has no effect without "args" in an expected call' }];
-  if (typeof match === 'string') return [];
-  if (match.length === 0) return [{ path, message: 'is empty and has no effect' }];
-  return [...match.entries()]
-    .filter(([, each]) => !args.some((one) => hasPath(one, each)))
-    .map(([index]) => ({ path: [...path, index], message: 'has no effect: it matches nothing in "args"' }));
-}

@@ -125,9 +125,6 @@ export function superset(expected: readonly ExpectedCall[], calls: readonly Tool
   return { kind: 'scored', score: used.size / expected.length, assertions };
 }
 
-/** Maximum number of reported calls; a target may report any number of them. */
-const MAX_REPORTED = 500;
-
 /** The share of calls that are among the expected ones; each of those may be made any number of times. */
 export function subset(expected: readonly ExpectedCall[], calls: readonly ToolCall[]): GraderReply {
   if (calls.length === 0) {
@@ -137,24 +134,15 @@ export function subset(expected: readonly ExpectedCall[], calls: readonly ToolCa
     const text = `No call is allowed, and there ${calls.length === 1 ? 'was' : 'were'} ${calls.length}`;
     return { kind: 'scored', score: 0, assertions: [missed(text, calledInstead(calls))] };
   }
-  const isAllowed = (call: ToolCall) =>
-    expected.some((wanted) => isCallOf(call, wanted.tool) && argsFit(call.input, wanted));
-  const assertions = calls.slice(0, MAX_REPORTED).map((call, index): Assertion => {
+  const assertions = calls.map((call, index): Assertion => {
     const which = numbered(index, call);
-    if (isAllowed(call)) return held(`Allowed: ${which}`);
     const sameTool = expected.filter(({ tool }) => isCallOf(call, tool));
+    if (sameTool.some((wanted) => argsFit(call.input, wanted))) return held(`Allowed: ${which}`);
     const nearest = sameTool.find(({ args }) => argsFit(call.input, { args, match: 'superset' })) ?? sameTool[0];
     if (nearest !== undefined) return argsMiss(`Not allowed with these arguments: ${which}`, call.input, nearest);
     return missed(`Not allowed: ${which}`, `Allowed: ${listed([...new Set(expected.map(({ tool }) => tool))])}`);
   });
-  const rest = calls.slice(MAX_REPORTED);
-  const allowedOfRest = rest.filter(isAllowed).length;
-  const allowed = assertions.filter(({ passed }) => passed).length + allowedOfRest;
-  if (rest.length > 0) {
-    const text = `Of ${plural('more call', rest.length)}, ${allowedOfRest} are allowed`;
-    assertions.push({ text, passed: allowedOfRest === rest.length });
-  }
-  return { kind: 'scored', score: allowed / calls.length, assertions };
+  return { kind: 'scored', score: assertions.filter(({ passed }) => passed).length / calls.length, assertions };
 }
 
 /** The ways to compare arguments that are one word; the other way is a list of paths. */
@@ -195,9 +183,6 @@ export function argsMiss(text: string, input: unknown, { args, match }: Expected
 /** The actual and the expected input of a call, shortened. */
 export const bothSides = (wanted: unknown, input: unknown): string =>
   `${input === undefined ? 'no arguments' : shortened(input)}, expected: ${shortened(wanted)}`;
-
-/** Whether a path names anything in the arguments: one that does not is not compared. */
-export const hasPath = (args: Args, path: string): boolean => find(stepsOf(path), args) !== undefined;
 
 const stepsOf = (path: string): string[] => path.split('.');
 

@@ -4,26 +4,13 @@ import type { GraderReply } from '../../model/run/grade.ts';
 import { canonicalName, type OptionNote } from '../../model/suite/kind.ts';
 import { codePayload } from '../graders/code-payload.ts';
 import { runForText } from '../programs.ts';
-import { askJudge, type JudgeAnswer } from './ask-judge.ts';
+import { askJudge } from './ask-judge.ts';
 import { answerText, fit, materialOf, type Preprocessor, preprocessorOptions } from './material.ts';
 import { agentPrompt, type Form, JUDGE_PROMPT_VERSION, systemPrompt, userPrompt } from './prompts.ts';
-import {
-  askedShapes,
-  checklistReply,
-  checklistVerdict,
-  freeFormReply,
-  freeFormVerdict,
-  type JudgeVerdict,
-  ofKnownCriteria,
-  type ReplyShape,
-  type StatedVerdicts,
-  scoreRangesReply,
-  scoreRangesVerdict,
-  withoutContradiction,
-} from './replies.ts';
+import { askedShapes, type ReplyShape, verdictSchema } from './replies.ts';
 import { type Rubric, readRubrics } from './rubric-items.ts';
 import { fillTemplate, isTemplate } from './template.ts';
-import { judgeInWorkspace, type LookedAround } from './workspace-judge.ts';
+import { judgeInWorkspace } from './workspace-judge.ts';
 
 interface JudgeTask {
   readonly prompt?: JudgePrompt | undefined;
@@ -92,16 +79,20 @@ export async function judgeAnswer(task: JudgeTask, grading: GradeRequest): Promi
       images: material.images.length > 0 ? material.images : undefined,
     },
     workspacePath: isAgent ? submission.workspacePath : undefined,
+    reply: verdictSchema(shape, rubrics, deps.passMark),
     attempts: isAgent ? 1 : ATTEMPTS,
     repairs: !isAgent,
   };
-  const reply = await verdictOf(shape, rubrics, grading, async (schema, read) => {
-    const judgeRequest = { ...request, reply: schema };
-    if (looksIn === undefined) return replyFrom(await askJudge(judge, judgeRequest, grading.signal), read);
-    return replyFrom(await judgeInWorkspace(judge, judgeRequest, { workspacePath: looksIn, maxSteps }, grading), read);
-  });
+  const { inspection, tokenUsage, costUsd, ...reply } =
+    looksIn === undefined
+      ? { ...(await askJudge(judge, request, grading.signal)), inspection: undefined }
+      : await judgeInWorkspace(judge, request, { workspacePath: looksIn, maxSteps }, grading);
   const input = { userPrompt: user, systemPrompt: system, promptVersion: JUDGE_PROMPT_VERSION };
-  return { ...reply, target, input };
+  const about = { tokenUsage, costUsd, target, input };
+  if (reply.kind === 'none') return { kind: 'undecided', reason: reply.reason, ...about };
+  const more = { ...inspection, ...(reply.isCached && { judge_cached: true }) };
+  const details = Object.keys(more).length === 0 ? reply.value.details : { ...reply.value.details, ...more };
+  return { ...reply.value, details, ...about };
 }
 
 type Template =
@@ -123,36 +114,6 @@ async function templateOf({ prompt, config }: JudgeTask, grading: GradeRequest):
   const printed = await runForText({ command, cwd, stdin }, grading);
   if (printed.kind === 'printed') return { kind: 'whole', text: fit(printed.text) };
   return { kind: 'broken', why: `The program that makes the prompt failed: ${printed.why}` };
-}
-
-/** Gets a verdict of one form: at once, or after reading the workspace. */
-function verdictOf(
-  shape: ReplyShape,
-  rubrics: readonly Rubric[],
-  { deps: { passMark } }: GradeRequest,
-  ask: <T>(schema: z.ZodType<T>, read: (value: T) => JudgeVerdict) => Promise<GraderReply>,
-): Promise<GraderReply> {
-  const judged = <Reply extends StatedVerdicts>(schema: z.ZodType<Reply>, read: (reply: Reply) => JudgeVerdict) =>
-    ask(withoutContradiction(schema, read, passMark), read);
-  switch (shape) {
-    case 'free-form':
-      return judged(freeFormReply, freeFormVerdict);
-    case 'checklist':
-      return judged(ofKnownCriteria(checklistReply, rubrics), (reply) => checklistVerdict(reply, rubrics));
-    case 'score-ranges':
-      return judged(ofKnownCriteria(scoreRangesReply, rubrics), (reply) => scoreRangesVerdict(reply, rubrics));
-  }
-}
-
-function replyFrom<T>(
-  { tokenUsage, costUsd, inspection, ...answer }: JudgeAnswer<T> & { readonly inspection?: LookedAround },
-  read: (value: T) => JudgeVerdict,
-): GraderReply {
-  if (answer.kind === 'none') return { kind: 'undecided', reason: answer.reason, tokenUsage, costUsd };
-  const verdict = read(answer.value);
-  const isPlain = inspection === undefined && !answer.isCached;
-  const details = { ...verdict.details, ...inspection, ...(answer.isCached && { judge_cached: true }) };
-  return { ...verdict, details: isPlain ? verdict.details : details, tokenUsage, costUsd };
 }
 
 /** AgentV's bounds and default for judges that are agents. */

@@ -34,8 +34,6 @@ const statedVerdict = z
   });
 
 const statedVerdicts = { pass: statedVerdict, passed: statedVerdict, verdict: statedVerdict, result: statedVerdict };
-export type StatedVerdicts = Readonly<Partial<Record<keyof typeof statedVerdicts, boolean | undefined>>>;
-
 /** A score with reasons: as `assertions`, or as the `hits` and `misses` of AgentV 1 and 2. */
 export const freeFormReply = z.object({
   score: share,
@@ -46,31 +44,6 @@ export const freeFormReply = z.object({
   details: z.record(z.string(), z.unknown()).nullish().catch(undefined),
   ...statedVerdicts,
 });
-/** Marks what is wrong with the content of a reply, and not with its form (`reply-text.ts`). */
-const INDEFINITE = { indefinite: true };
-
-/**
- * A reply that says fail next to a score that passes the test has no verdict, nor has one that says pass next to less than
- * half of the full score. In between, a judge may have another pass mark than the test.
- */
-export const withoutContradiction = <Reply extends StatedVerdicts>(
-  shape: z.ZodType<Reply>,
-  read: (reply: Reply) => Pick<JudgeVerdict, 'score' | 'verdict'>,
-  passMark: number,
-): z.ZodType<Reply> =>
-  shape.superRefine((reply, context) => {
-    const { score, verdict } = read(reply);
-    for (const key of Object.keys(statedVerdicts) as (keyof StatedVerdicts)[]) {
-      const isContradiction =
-        reply[key] === false ? score >= passMark && verdict !== 'fail' : reply[key] === true && score < HALF;
-      if (!isContradiction) continue;
-      const message = `says ${reply[key] ? 'pass' : 'fail'}, which contradicts the score ${score}`;
-      context.addIssue({ code: 'custom', path: [key], message, params: INDEFINITE });
-    }
-  });
-
-const HALF = 0.5;
-
 /** Yes or no to each criterion. */
 export const checklistReply = z.object({
   checks: z.array(z.object({ id, satisfied: yesOrNo, reasoning: text }), 'must be a list'),
@@ -90,26 +63,6 @@ export const scoreRangesReply = z.object({
   overall_reasoning: optionalText,
   ...statedVerdicts,
 });
-/** A reply has exactly one check for each criterion, and no other: otherwise the judge is asked again. */
-export const ofKnownCriteria = <Reply extends { readonly checks: readonly { readonly id: string }[] }>(
-  shape: z.ZodType<Reply>,
-  rubrics: readonly { readonly id: string }[],
-): z.ZodType<Reply> =>
-  shape.superRefine(({ checks }, context) => {
-    const complain = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path: ['checks', ...path], message, params: INDEFINITE });
-    for (const [index, { id }] of checks.entries()) {
-      if (rubrics.some((rubric) => rubric.id === id)) continue;
-      const known = cutEnd(rubrics.map((rubric) => `"${rubric.id}"`).join(', '), 200);
-      complain([index, 'id'], `is "${cutEnd(id, 60)}", which is the id of no criterion: the ids are ${known}`);
-    }
-    for (const { id } of rubrics) {
-      const times = checks.filter((check) => check.id === id).length;
-      if (times !== 1)
-        complain([], `must have the criterion "${cutEnd(id, 60)}" once, and has it ${plural('time', times)}`);
-    }
-  });
-
 const shapeOf = (name: string, shape: z.ZodType) =>
   once(() => {
     const { $schema, ...schema } = z.toJSONSchema(shape);
@@ -236,17 +189,107 @@ function readObject<T>(json: string, schema: z.ZodType<T>): ReadReply<T> | undef
 
 export type JudgeVerdict = Extract<GraderReply, { kind: 'scored' }>;
 
+/** The verdict in a reply of this form. A reply that contradicts itself, or misses a criterion, has none. */
+export function verdictSchema(
+  shape: ReplyShape,
+  rubrics: readonly Rubric[],
+  passMark: number,
+): z.ZodType<JudgeVerdict> {
+  switch (shape) {
+    case 'free-form':
+      return freeFormReply.transform((reply, context) =>
+        withoutContradiction(reply, freeFormVerdict(reply), passMark, context),
+      );
+    case 'checklist':
+      return checklistReply.transform((reply, context) => {
+        const judged = withRubrics(reply.checks, rubrics, context).map(({ rubric, check }): JudgedRubric => {
+          const { satisfied, reasoning } = check;
+          const text = withId(rubric.id, rubric.outcome);
+          return {
+            rubric,
+            score: satisfied ? 1 : 0,
+            isFailing: !satisfied && rubric.required === true,
+            assertion: { text, passed: satisfied, evidence: textOf(reasoning) },
+          };
+        });
+        const verdict = rubricVerdict(judged, reply.overall_reasoning);
+        return withoutContradiction(reply, verdict, passMark, context);
+      });
+    case 'score-ranges':
+      return scoreRangesReply.transform((reply, context) => {
+        const judged = withRubrics(reply.checks, rubrics, context).map(({ rubric, check }) =>
+          judgedByRanges(rubric, check.score, check.reasoning),
+        );
+        const details = {
+          raw_scores: Object.fromEntries(reply.checks.map(({ id, score }) => [id, score])),
+          normalization: 'score / 10',
+          aggregation: 'weighted_average',
+        };
+        const verdict = { ...rubricVerdict(judged, reply.overall_reasoning), details };
+        return withoutContradiction(reply, verdict, passMark, context);
+      });
+  }
+}
+
+/** Marks what is wrong with the content of a reply, and not with its form. */
+const INDEFINITE = { indefinite: true };
+
+const HALF = 0.5;
+
+/**
+ * A reply that says fail next to a score that passes the test has no verdict, nor has one that says pass next to less than
+ * half of the full score. In between, a judge may have another pass mark than the test.
+ */
+function withoutContradiction(
+  reply: { readonly [Key in keyof typeof statedVerdicts]?: boolean | undefined },
+  verdict: JudgeVerdict,
+  passMark: number,
+  context: z.core.$RefinementCtx,
+): JudgeVerdict {
+  const { score } = verdict;
+  for (const key of Object.keys(statedVerdicts) as (keyof typeof statedVerdicts)[]) {
+    const isContradiction =
+      reply[key] === false ? score >= passMark && verdict.verdict !== 'fail' : reply[key] === true && score < HALF;
+    if (!isContradiction) continue;
+    const message = `says ${reply[key] ? 'pass' : 'fail'}, which contradicts the score ${score}`;
+    context.addIssue({ code: 'custom', path: [key], message, params: INDEFINITE });
+  }
+  return verdict;
+}
+
+/** Each check with its criterion. A reply with another check, or without exactly one for each, is asked for again. */
+function withRubrics<Check extends { readonly id: string }>(
+  checks: readonly Check[],
+  rubrics: readonly Rubric[],
+  context: z.core.$RefinementCtx,
+) {
+  const complain = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path: ['checks', ...path], message, params: INDEFINITE });
+  for (const { id } of rubrics) {
+    const times = checks.filter((check) => check.id === id).length;
+    if (times !== 1)
+      complain([], `must have the criterion "${cutEnd(id, 60)}" once, and has it ${plural('time', times)}`);
+  }
+  return checks.flatMap((check, index) => {
+    const rubric = rubrics.find(({ id }) => id === check.id);
+    if (rubric !== undefined) return [{ rubric, check }];
+    const known = cutEnd(rubrics.map(({ id }) => `"${id}"`).join(', '), 200);
+    complain([index, 'id'], `is "${cutEnd(check.id, 60)}", which is the id of no criterion: the ids are ${known}`);
+    return [];
+  });
+}
+
 /** More entries than these are cut off, as AgentV does; of `hits` and of `misses` half as many. */
 const MAX_ASSERTIONS = 8;
 
-export function freeFormVerdict(reply: z.output<typeof freeFormReply>): JudgeVerdict {
+function freeFormVerdict(reply: z.output<typeof freeFormReply>): JudgeVerdict {
   const { score, details, reasoning } = reply;
   const entries = (texts: readonly string[] | null | undefined, passed: boolean): Assertion[] =>
     (texts ?? []).slice(0, MAX_ASSERTIONS / 2).map((text) => ({ text, passed }));
   const assertions = reply.assertions?.length
     ? reply.assertions
         .slice(0, MAX_ASSERTIONS)
-        .map(({ text, passed, evidence }) => ({ text, passed, ...evidenceOf(evidence) }))
+        .map(({ text, passed, evidence }) => ({ text, passed, evidence: textOf(evidence) }))
     : [...entries(reply.hits, true), ...entries(reply.misses, false)];
 
   const isTooDeep = isDeeperThan(details, MAX_JSON_DEPTH);
@@ -259,96 +302,49 @@ export function freeFormVerdict(reply: z.output<typeof freeFormReply>): JudgeVer
     kind: 'scored',
     score,
     assertions,
-    ...reasoningOf(said),
+    reasoning: textOf(said.join('\n')),
     details: details && !isTooDeep && Object.keys(details).length > 0 ? details : undefined,
   };
 }
 
-/**
- * The verdict of a checklist: the weight of satisfied criteria divided by that of judged ones. A missed required
- * criterion fails the grader and does not change its score.
- */
-export function checklistVerdict(
-  { checks, overall_reasoning }: z.output<typeof checklistReply>,
-  rubrics: readonly Rubric[],
-): JudgeVerdict {
-  const judged = withRubrics(checks, rubrics);
-  const missed = judged.filter(({ check }) => !check.satisfied).map(({ rubric }) => rubric);
-  const score = weightedMean(judged.map(({ rubric, check }) => ({ ...rubric, score: check.satisfied ? 1 : 0 })));
+interface JudgedRubric {
+  readonly rubric: Rubric;
+  /** The share of the full score, 0 to 1. */
+  readonly score: number;
+  /** A missed criterion that is required, or has a minimum: it fails the grader, and does not change its score. */
+  readonly isFailing: boolean;
+  readonly assertion: Assertion;
+}
+
+/** The mean of the criteria by their weights. */
+function rubricVerdict(judged: readonly JudgedRubric[], overallReasoning: string | null | undefined): JudgeVerdict {
+  const failing = judged.filter(({ isFailing }) => isFailing);
+  const requiredMissed = failing.filter(({ rubric }) => rubric.failsTest).map(({ rubric }) => rubric.id);
+  const score = weightedMean(judged.map(({ rubric: { weight }, score }) => ({ weight, score })));
   return {
     kind: 'scored',
     score,
-    verdict: missed.some(({ required }) => required === true) ? 'fail' : verdictOf(score),
-    ...requiredMissedIn(missed),
-    assertions: judged.map(({ rubric: { id, outcome }, check: { satisfied, reasoning } }) => ({
-      text: withId(id, outcome),
-      passed: satisfied,
-      ...evidenceOf(reasoning),
-    })),
-    ...reasoningOf([overall_reasoning]),
+    verdict: failing.length > 0 ? 'fail' : verdictOf(score),
+    requiredMissed: requiredMissed.length === 0 ? undefined : requiredMissed,
+    assertions: judged.map(({ assertion }) => assertion),
+    reasoning: textOf(overallReasoning),
   };
+}
+
+/** From this score on a criterion counts as met. */
+const PASSING_SCORE = 7;
+
+function judgedByRanges(rubric: Rubric, score: number, reasoning: string | null | undefined): JudgedRubric {
+  const { id, outcome, ranges = [], minScore, required } = rubric;
+  const isFailing = score / TOP_SCORE < (minScore ?? (required === true ? 1 : 0));
+  const meaning = ranges.find(({ low, high }) => low <= score && score <= high)?.outcome;
+  const said = `${score}/${TOP_SCORE}${meaning === undefined ? '' : ` (${meaning})`}`;
+  const text = withId(id, outcome === '' ? said : `${outcome}: ${said}`);
+  const passed = !isFailing && score >= PASSING_SCORE;
+  return { rubric, score: score / TOP_SCORE, isFailing, assertion: { text, passed, evidence: textOf(reasoning) } };
 }
 
 /** A criterion with the id that its author gave it; one that we made says nothing to a reader. */
 const withId = (id: string, text: string): string => (/^rubric-\d+$/.test(id) ? text : `[${id}] ${text}`);
 
-/** From this score on a criterion counts as met. */
-const PASSING_SCORE = 7;
-
-/**
- * The verdict of scores from 0 to 10: their weighted mean as a share. A criterion below its own minimum fails the
- * grader and does not change its score.
- */
-export function scoreRangesVerdict(
-  { checks, overall_reasoning }: z.output<typeof scoreRangesReply>,
-  rubrics: readonly Rubric[],
-): JudgeVerdict {
-  const judged = withRubrics(checks, rubrics);
-  const isShort = ({ minScore, required }: Rubric, score: number) =>
-    score / TOP_SCORE < (minScore ?? (required === true ? 1 : 0));
-  const short = judged.filter(({ rubric, check }) => isShort(rubric, check.score)).map(({ rubric }) => rubric);
-  const score = weightedMean(judged.map(({ rubric, check }) => ({ ...rubric, score: check.score / TOP_SCORE })));
-  return {
-    kind: 'scored',
-    score,
-    verdict: short.length > 0 ? 'fail' : verdictOf(score),
-    ...requiredMissedIn(short),
-    assertions: judged.map(({ rubric, check }) => {
-      const { outcome, ranges = [] } = rubric;
-      const score = check.score;
-      const meaning = ranges.find(({ low, high }) => low <= score && score <= high)?.outcome;
-      const said = `${score}/${TOP_SCORE}${meaning === undefined ? '' : ` (${meaning})`}`;
-      return {
-        text: withId(rubric.id, outcome === '' ? said : `${outcome}: ${said}`),
-        passed: !short.includes(rubric) && check.score >= PASSING_SCORE,
-        ...evidenceOf(check.reasoning),
-      };
-    }),
-    details: {
-      raw_scores: Object.fromEntries(judged.map(({ rubric, check }) => [rubric.id, check.score])),
-      normalization: 'score / 10',
-      aggregation: 'weighted_average',
-    },
-    ...reasoningOf([overall_reasoning ?? '']),
-  };
-}
-
-function requiredMissedIn(missed: readonly Rubric[]): Pick<JudgeVerdict, 'requiredMissed'> {
-  const ids = missed.filter(({ failsTest }) => failsTest).map(({ id }) => id);
-  return ids.length === 0 ? {} : { requiredMissed: ids };
-}
-
-/** Each check with its criterion: the schema of the reply made sure that each criterion has one. */
-const withRubrics = <Check extends { readonly id: string }>(checks: readonly Check[], rubrics: readonly Rubric[]) =>
-  checks.flatMap((check) => {
-    const rubric = rubrics.find(({ id }) => id === check.id);
-    return rubric === undefined ? [] : [{ rubric, check }];
-  });
-
-const evidenceOf = (evidence: string | null | undefined): { readonly evidence?: string } =>
-  evidence?.trim() ? { evidence } : {};
-
-function reasoningOf(said: readonly string[]): { readonly reasoning?: string } {
-  const text = said.filter((part) => part.trim() !== '').join('\n');
-  return text === '' ? {} : { reasoning: text };
-}
+const textOf = (text: string | null | undefined): string | undefined => (text?.trim() ? text : undefined);

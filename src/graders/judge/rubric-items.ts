@@ -41,20 +41,12 @@ const KEYS = [...OUTCOMES, 'id', 'weight', 'required', 'operator', 'min_score', 
 /** Reads the criteria of a suite, in every spelling of AgentV. */
 export function readRubrics(items: readonly unknown[]): ReadRubrics {
   const read: ReadRubrics = { rubrics: [], problems: [], notes: [] };
-  const { rubrics, problems, notes } = read;
+  const { rubrics, problems } = read;
   for (const [index, item] of items.entries()) {
     const id = `rubric-${index + 1}`;
     if (isText(item)) rubrics.push({ id, outcome: item.trim(), weight: 1, required: true });
     else if (isMapping(item)) readItem(item, index, read);
     else problems.push({ path: [index], message: 'must be text that is not empty, or a mapping with "outcome"' });
-  }
-  // A criterion that is only checked has no score with a minimum.
-  const isScored = rubrics.some(({ ranges }) => ranges !== undefined);
-  for (const [index, item] of isScored ? [] : items.entries()) {
-    for (const key of ['min_score', 'required_min_score']) {
-      const message = `"${key}" has no effect: no criterion has "score_ranges"`;
-      if (isMapping(item) && Object.hasOwn(item, key)) notes.push({ path: [index, key], message });
-    }
   }
   const seen = new Set<string>();
   for (const { id } of rubrics) {

@@ -1,4 +1,4 @@
-import { extname, isAbsolute, join, relative } from 'node:path';
+import { extname, isAbsolute, join, relative, sep } from 'node:path';
 import * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
@@ -72,8 +72,8 @@ const MAX_NAMES = 100;
 const MAX_FILE_BYTES = 50 * 1024;
 const MAX_MATCHES = 20;
 const MAX_LINE_LENGTH = 200;
-/** Maximum size that one search reads. */
-const MAX_ENTRIES = 10_000;
+/** How much one search reads. */
+const MAX_FILES = 10_000;
 const MAX_LINES = 200_000;
 
 const SKIPPED = ['node_modules', '.git', '.next', 'dist', '__pycache__', '.cache'];
@@ -139,60 +139,32 @@ async function search(
   signal: AbortSignal,
 ): Promise<string> {
   const pattern = { source, flags: new RegExp(source).flags };
+  const skipped = SKIPPED.map((name) => `!**/${name}/**`);
+  const paths = await files.glob(['**', ...skipped], { cwd: root, followLinks: false });
   const matchLines: string[] = [];
-  const left = { entries: MAX_ENTRIES, lines: MAX_LINES, isCut: false };
-  const report = () => {
-    const isPart = (left.isCut || left.lines < 0) && matchLines.length < MAX_MATCHES;
-    const matches = matchLines.length === 0 ? 'Nothing matches.' : matchLines.join('\n');
-    return isPart ? `${matches}\nOnly the first part was looked through: the workspace is too large.` : matches;
-  };
-  for await (const path of filesBelow(root, files, left)) {
+  let linesLeft = MAX_LINES;
+  for (const path of paths.slice(0, MAX_FILES)) {
+    const shown = relative(root, path).split(sep).join('/');
     let text = '';
     try {
-      const real = NOT_TEXT.has(extname(path).toLowerCase()) ? undefined : await realWithin(root, path, 'file', files);
+      const real = NOT_TEXT.has(extname(path).toLowerCase()) ? undefined : await realWithin(root, shown, 'file', files);
       text = real === undefined ? '' : await files.read(real, 20 * MAX_FILE_BYTES, { onlyText: true });
     } catch {
       // Most unreadable files are not text; a search continues without them.
     }
     for (const [index, line] of text.split('\n').entries()) {
-      left.lines -= 1;
-      if (signal.aborted || matchLines.length === MAX_MATCHES || left.lines < 0) return report();
+      linesLeft -= 1;
+      if (signal.aborted || matchLines.length === MAX_MATCHES || linesLeft < 0) break;
       const match = await matcher.matches(pattern, line, signal);
       if (match.kind === 'tooLong') return 'This pattern takes too long: write a simpler one.';
       if (match.kind === 'matched' && match.matched) {
-        matchLines.push(`${path}:${index + 1}: ${cutEnd(line, MAX_LINE_LENGTH)}`);
+        matchLines.push(`${shown}:${index + 1}: ${cutEnd(line, MAX_LINE_LENGTH)}`);
       }
     }
   }
-  return report();
-}
-
-/** The files that a judge may want to see, one after the other, so that no more is read than is wanted. */
-async function* filesBelow(
-  root: string,
-  files: Files,
-  left: { entries: number; isCut: boolean },
-): AsyncGenerator<string> {
-  const waiting = ['/'];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (!path.endsWith('/')) {
-      yield path;
-      continue;
-    }
-    if (left.entries <= 0) {
-      left.isCut = true;
-      continue;
-    }
-    const folder = path.slice(0, -1);
-    // An unreadable folder is skipped; a search continues without it.
-    const listing = await files.namesIn(join(root, folder), left.entries).catch(() => ({ names: [], others: 0 }));
-    const { names, others } = listing;
-    // Those that are beyond it were read too.
-    left.entries -= names.length + others;
-    left.isCut ||= others > 0;
-    const wanted = names.filter((name) => !isSkipped(name));
-    for (const name of wanted.toReversed()) waiting.push(folder === '' ? name : `${folder}/${name}`);
-  }
+  const isPart = (paths.length > MAX_FILES || linesLeft < 0) && matchLines.length < MAX_MATCHES;
+  const matches = matchLines.length === 0 ? 'Nothing matches.' : matchLines.join('\n');
+  return isPart ? `${matches}\nOnly the first part was looked through: the workspace is too large.` : matches;
 }
 
 const isSkipped = (name: string): boolean => SKIPPED.includes(name.replace(/\/$/, '')) && name.endsWith('/');

@@ -172,11 +172,7 @@ export function readLabelLines(
 /** The label of a line, or the reason why there is none. */
 function labelIn(line: string, exportedFor: string | undefined): Omit<PlacedLabel, 'location'> | string {
   const value = foreignJsonOf(line);
-  if (!isMapping(value)) {
-    return /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/.test(line)
-      ? 'it is a conflict marker of git. Keep the labels of both sides and remove the markers; labels that are there twice count once'
-      : 'it is not a JSON object';
-  }
+  if (!isMapping(value)) return 'it is not a JSON object';
   const { v, ...fields } = value;
   if (v !== 1) return typeof v === 'number' && v > 1 ? 'a newer version of eval-action wrote it' : '"v" must be 1';
   const { text, ...exported } = fields;

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Args,
-  type ArgsMatch,
-  argsFit,
-  argsMiss,
-  hasPath,
-} from '../../../src/graders/graders/trajectory-sequence.ts';
+import { type Args, type ArgsMatch, argsFit, argsMiss } from '../../../src/graders/graders/trajectory-sequence.ts';
 
 describe('whether arguments fit', () => {
   const rows: [match: ArgsMatch, args: Args | undefined, input: unknown, fits: boolean][] = [
@@ -79,11 +73,4 @@ describe('what is said of a miss', () => {
     expect(miss({ q: 1, limit: 3 }, { q: 1 }, 'subset').text).not.toMatch(hint);
     expect(miss(undefined, {}).text).not.toMatch(hint);
   });
-});
-
-test('a path names something or nothing', () => {
-  expect(hasPath({ a: { b: undefined } }, 'a.b')).toBe(true);
-  expect(hasPath({ a: [1] }, 'a.0')).toBe(true);
-  expect(hasPath({ a: [1] }, 'a[0]')).toBe(false);
-  expect(hasPath({}, 'toString')).toBe(false);
 });

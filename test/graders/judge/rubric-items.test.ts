@@ -82,7 +82,6 @@ describe('a criterion', () => {
     [{ outcome: 'x', operator: 'maybe' }, '0.operator This operator is unknown and is ignored'],
     [{ outcome: 'x', banana: 2 }, '0.banana A criterion has no "banana", so it has no effect'],
     [{ outcome: 'x', required: true, requird: 1 }, '0.requird A criterion has no "requird", so it has no effect'],
-    [{ outcome: 'x', min_score: 0.5 }, '0.min_score "min_score" has no effect: no criterion has "score_ranges"'],
   ])('that is odd is read all the same, with a note: %j', (item, note) => {
     expect(problemsOf(item)).toEqual([]);
     expect(notesOf(item)).toEqual([note]);

@@ -69,7 +69,6 @@ describe('a line of labels', () => {
     ],
     ['with a long note', JSON.stringify({ ...wire, notes: 'n'.repeat(10_001) }), '"notes" is missing or invalid'],
     ['nested without end', `{"v":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'it is not a JSON object'],
-    ['that git writes in a conflict', '>>>>>>> other-branch', 'it is a conflict marker of git'],
   ])('%s is refused with its line', (_, line, why) => {
     const { labels, problems } = read(`${labelLine(aLabel('a'))}\n${line}\n`);
     expect(labels).toHaveLength(1);
