@@ -169,7 +169,7 @@ export const providerTexts: OptionTexts = {
     system_prompt: 'Text that is put before the question. For a model "none" sends no system prompt.',
     log_dir: 'The folder for logs of the program.',
     log_directory: { old: 'log_dir' },
-    stream_log: 'Log of the program: false, "raw" or "summary".',
+    stream_log: 'Log the events of the program: "raw" or "summary", which is the same here, or false.',
     log_format: { old: 'stream_log' },
     log_output_format: { old: 'stream_log' },
     subprovider: 'Whose model is asked through the program.',

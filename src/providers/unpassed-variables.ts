@@ -12,26 +12,26 @@ const SEARCHED = 10_000;
 
 /** Adds advice to a message about variables of the step that a failed program did not get, if its output names them. */
 export function withProgramAdvice(message: string, said: string, passing: PassedVariables): string {
-  const { reserved, others } = split(namedIn(said, passing));
-  const missingSecrets = others.length === 0 ? [] : [`"no_env" of the target withholds ${listed(others)}.`];
-  return withSentences(message, [...aboutReserved(reserved), ...missingSecrets]);
+  const named = namedIn(said, passing);
+  const withheld = named.filter((name) => !isReserved(name));
+  const missingSecrets = withheld.length === 0 ? [] : [`"no_env" of the target withholds ${listed(withheld)}.`];
+  return withSentences(message, [...aboutReserved(named), ...missingSecrets]);
 }
 
 /** The same for a coding agent, which gets few variables: if its output names none, all possible keys are named. */
 export function withAgentAdvice(message: string, said: string, passing: PassedVariables): string {
   const named = namedIn(said, passing);
   const known = [...modelVariables, ...agentVariables];
-  const mayBeItsKey = (name: string) => isSecretVariable(name) && !isReserved(name) && !matchesAny(name, known);
-  const { reserved, others } = split(named.length > 0 ? named : unpassed(passing).filter(mayBeItsKey));
-  const sentences = aboutReserved(reserved);
-  const shown = others.slice(0, MAX_NAMED);
-  if (shown.length > 0) {
-    const [be, it] = shown.length === 1 ? ['is', 'it is'] : ['are', 'they are'];
-    const line = shown.map((name) => `${name}: "\${{ ${name} }}"`).join(', ');
-    sentences.push(`${listed(shown)} ${be} set for the step and not passed to coding agents.`);
-    sentences.push(`If ${it} needed, add this line to the target: env: { ${line} }`);
-  }
-  return withSentences(message, sentences);
+  const possible = named.length > 0 ? named : unpassed(passing).filter(isSecretVariable);
+  const shown = possible
+    .filter((name) => !isReserved(name) && (named.length > 0 || !matchesAny(name, known)))
+    .slice(0, MAX_NAMED);
+  const line = shown.map((name) => `${name}: "\${{ ${name} }}"`).join(', ');
+  const advice = [
+    `${listed(shown)} ${shown.length === 1 ? 'is' : 'are'} set for the step and not passed to coding agents.`,
+    `If ${shown.length === 1 ? 'it is' : 'they are'} needed, add this line to the target: env: { ${line} }`,
+  ];
+  return withSentences(message, [...aboutReserved(named), ...(shown.length === 0 ? [] : advice)]);
 }
 
 const withSentences = (message: string, sentences: readonly string[]): string =>
@@ -45,17 +45,13 @@ function namedIn(said: string, passing: PassedVariables): readonly string[] {
   return unpassed(passing).filter((name) => words.has(name));
 }
 
-const split = (names: readonly string[]) => ({
-  reserved: names.filter(isReserved),
-  others: names.filter((name) => !isReserved(name)),
-});
-
-const aboutReserved = (names: readonly string[]): string[] =>
-  names.length === 0
-    ? []
-    : [
-        `${listed(names)} belongs to the job and is not passed on.`,
-        'If the value is needed, set it under another name in the workflow.',
-      ];
+const aboutReserved = (named: readonly string[]): string[] => {
+  const names = named.filter(isReserved);
+  if (names.length === 0) return [];
+  return [
+    `${listed(names)} belongs to the job and is not passed on.`,
+    'If the value is needed, set it under another name in the workflow.',
+  ];
+};
 
 const listed = (names: readonly string[]): string => names.slice(0, MAX_NAMED).join(', ');

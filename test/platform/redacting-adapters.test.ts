@@ -20,7 +20,7 @@ import { exportTraces } from '../../src/reports/otel/export.ts';
 import { aReport, aResult } from '../support/builders.ts';
 import { encoders, SECRET_OF_SIGNS } from '../support/encoders.ts';
 import { gitHubServer, TOKEN } from '../support/github-server.ts';
-import { mergeRequestServer, SYSTEM_TOKEN } from '../support/merge-request-server.ts';
+import { mergeRequestServer } from '../support/merge-request-server.ts';
 import { reportTemplate } from '../support/report-page.ts';
 import { sourceFiles } from '../support/repository.ts';
 import { someTracing } from '../support/traces.ts';
@@ -180,7 +180,7 @@ const SINKS: readonly (readonly [name: string, sink: Sink])[] = [
       await using server = await mergeRequestServer('gitlab');
       const requests = gitlab.requests((name) => server.env[name] ?? '');
       const deps = { http: openHttp({}), clock: systemClock, redactor };
-      await postedComments({ name: 'GitLab', token: SYSTEM_TOKEN, requests }, deps).create(text, soon());
+      await postedComments({ name: 'GitLab', requests }, deps).create(text, soon());
       return server.comments[0]?.body;
     },
   ],

@@ -21,12 +21,11 @@ export interface PostDeps {
 interface Api {
   /** Of the system, as people call it. */
   readonly name: string;
-  readonly token: string;
   readonly requests: CommentRequests;
 }
 
 /** The comments of one merge request, by the requests of its system. All methods throw a `ServiceError`. */
-export function postedComments({ name, token, requests }: Api, deps: PostDeps): Comments {
+export function postedComments({ name, requests }: Api, deps: PostDeps): Comments {
   const { http, clock, redactor, secondMs = 1000 } = deps;
   const { api, author, urlOf } = requests;
   const retryBudget = new RetryBudget(name);
@@ -47,12 +46,12 @@ export function postedComments({ name, token, requests }: Api, deps: PostDeps): 
         const refusal = refusalIn(error);
         if (refusal === undefined) {
           const isLate = within.aborted;
-          const why = isLate ? `did not answer ${what} in time` : `could not be reached: ${noReplyWords(error, token)}`;
+          const why = isLate ? `did not answer ${what} in time` : `could not be reached: ${noReplyWords(error)}`;
           throw new ServiceError(isLate ? 'tooLate' : 'unavailable', `${name} ${why}`);
         }
         const { status, text } = refusal;
         const isRedirect = status >= 300 && status < 400;
-        const words = isRedirect ? 'it redirects, and the token is not sent elsewhere' : scrub(wordsOf(text), token);
+        const words = isRedirect ? 'it redirects, and the token is not sent elsewhere' : scrub(wordsOf(text));
         const waitMs = retryAfter(refusal.headers, clock.now());
         throw new ServiceError(faultOf(status), `${name} answered HTTP ${status} to ${what}${words && `: ${words}`}`, {
           isFinal: isRedirect,
@@ -64,7 +63,7 @@ export function postedComments({ name, token, requests }: Api, deps: PostDeps): 
     const read = schema.safeParse(jsonOf(answer));
     if (read.success) return read.data;
     // Azure DevOps answers a wrong token with a page for people to sign in.
-    const words = scrub(wordsOf(answer), token);
+    const words = scrub(wordsOf(answer));
     throw new ServiceError('refused', `The answer of ${name} to ${what} could not be read: ${words}`);
   }
 

@@ -48,7 +48,7 @@ export function postReporter(
       hint: `${described.name} sets them in its jobs.`,
     });
   }
-  const api = { name: described.name, token: secret, requests: described.requests(variable) };
+  const api = { name: described.name, requests: described.requests(variable) };
   return commentReporter({
     comments: postedComments(api, deps),
     clock: deps.clock,

@@ -94,17 +94,16 @@ export const agentOptions = () => ({
   home: optionalText().pipe(z.enum(['private', 'user'], 'must be private or user').default('private')),
   project_instructions: optionalBoolean(),
   pricing: pricingOption(),
-  // The log of a call: `raw` is its events, `summary` a line for each.
   stream_log: z
     .union([z.boolean(), z.string(), z.instanceof(Variable)], 'must be false, raw or summary')
     .optional()
-    .transform((value, context) => {
+    .transform((value, context): boolean | undefined => {
       const text = String((value instanceof Variable ? value.value : value) ?? '');
       const form = text.trim().toLowerCase();
       if (form === '') return undefined;
-      if (form === 'raw' || form === 'summary') return form;
-      if (form === 'true') return 'summary' as const;
-      if (['false', '0', 'off'].includes(form)) return false as const;
+      // Of AgentV's forms, the log has the first one.
+      if (['raw', 'summary', 'true'].includes(form)) return true;
+      if (['false', '0', 'off'].includes(form)) return false;
       context.addIssue({ code: 'custom', message: 'must be false, raw or summary', input: text });
       return z.NEVER;
     }),
@@ -134,9 +133,7 @@ export function agentSettings(options: AgentOptions, agent: Agent, cwd: string) 
 
   // A log is only written if the target asks for one, or sets its folder.
   const folder = options.log_dir ?? options.log_directory;
-  const old = options.log_format ?? options.log_output_format;
-  const form = options.stream_log ?? (old === 'json' ? 'raw' : old) ?? (folder === undefined ? undefined : 'summary');
-  const logFolder = resolve(cwd, folder ?? `.agentv/logs/${agent.logName}`);
+  const isLogged = options.stream_log ?? [folder, options.log_format, options.log_output_format].some(Boolean);
 
   return {
     /** The program and its first arguments. */
@@ -153,8 +150,8 @@ export function agentSettings(options: AgentOptions, agent: Agent, cwd: string) 
     home: options.home,
     readsProject: options.project_instructions ?? true,
     pricing: options.pricing,
-    /** Its folder is absolute. */
-    log: form === undefined || form === false ? undefined : { folder: logFolder, form },
+    /** The absolute folder of the logs; absent: none are written. */
+    logFolder: isLogged ? resolve(cwd, folder ?? `.agentv/logs/${agent.logName}`) : undefined,
     mcpServers: options.mcp_servers ?? [],
     /** A range of versions; absent: any. */
     version: options.version,

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import satisfies from 'semver/functions/satisfies.js';
-import { messageOf, UserError } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/files.ts';
+import { unlessInvalid } from '../../model/errors.ts';
 import { MAX_OUTPUT_BYTES, type ProgramInput } from '../../model/ports/processes.ts';
 import type { Provider, ProviderDeps, Question, VersionAnswer } from '../../model/ports/provider.ts';
 import { type FailureClass, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
@@ -12,7 +11,7 @@ import { callSignal } from '../call-guards.ts';
 import { depsFor, oncePerImage, openScratch, sharedCheck, type UsabilityCheck } from '../environment.ts';
 import { costOf } from '../models/prices.ts';
 import { orFailed, withMetadata } from '../response.ts';
-import { eventsIn, lineReader, textAt } from '../streams/event.ts';
+import { eventsIn, lineReader } from '../streams/event.ts';
 import { withAgentAdvice } from '../unpassed-variables.ts';
 import {
   type Agent,
@@ -99,7 +98,7 @@ async function askOnce(
   }
 
   const startedAt = clock.now();
-  await using log = await openCallLog(settings.log, question, files, startedAt);
+  await using log = await openCallLog(settings.logFolder, question, deps);
   using stop = callSignal(signal);
   using reading = readEvents(call, { deps, settings, costLimitUsd, log, stop: () => stop.abort() });
   const result = await exec.run(
@@ -145,7 +144,7 @@ async function askOnce(
 
   const wasInTime = timeoutMs === undefined || overAt - startedAt < timeoutMs;
   const ended: EndedProgram = {
-    ...{ agent, version, result, response, timeoutMs, costLimitUsd, wasInTime, hasBegun, unread },
+    ...{ agent, result, response, timeoutMs, costLimitUsd, wasInTime, hasBegun, unread },
     stream: call.stream,
     cut: signal.aborted ? undefined : cut,
   };
@@ -215,7 +214,7 @@ function readEvents(call: AgentCall, { deps, settings, costLimitUsd = Infinity, 
   };
   const onLine = (line: string) => {
     const at = clock.now();
-    log.line(line, at);
+    log.line(line);
     const events = eventsIn(line);
     for (const event of events) {
       hasBegun = true;
@@ -256,58 +255,33 @@ function readEvents(call: AgentCall, { deps, settings, costLimitUsd = Infinity, 
 
 /** The log of one call while it runs. Write errors are ignored: a log is not a result. */
 interface CallLog extends AsyncDisposable {
-  line(line: string, at: number): void;
+  line(line: string): void;
 }
 
 const NO_LOG: CallLog = { line: () => undefined, [Symbol.asyncDispose]: async () => undefined };
 
-/** Maximum size of a log, which people read. */
-const MAX_LOG = 32 * 1024 * 1024;
-
+/** The events of a call, as they came. */
 async function openCallLog(
-  settings: AgentSettings['log'],
+  folder: string | undefined,
   { suite, testId, trial, attempt }: Question,
-  files: Files,
-  startedAt: number,
+  { files, clock }: ProviderDeps,
 ): Promise<CallLog> {
-  if (settings === undefined) return NO_LOG;
-  const isRaw = settings.form === 'raw';
-  const stamp = timestamp(startedAt);
-  const name = [stamp, suite, testId, `trial${trial}`, `attempt${attempt}`]
+  if (folder === undefined) return NO_LOG;
+  const name = [timestamp(clock.now()), suite, testId, `trial${trial}`, `attempt${attempt}`]
     .map((part) => part.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 60))
     .join('_');
-  const path = join(settings.folder, `${name}.${isRaw ? 'jsonl' : 'log'}`);
-  const journal = await files.openJournal(path).catch((error) => {
-    if (error instanceof UserError) return undefined;
-    throw new Error(`The log ${path} cannot be opened: ${messageOf(error)}`);
-  });
+  const journal = await unlessInvalid(() => files.openJournal(join(folder, `${name}.jsonl`)));
   if (journal === undefined) return NO_LOG;
-
-  let written = 0;
   let queue = Promise.resolve();
   return {
-    line(line, at) {
-      const text = isRaw ? line : summaryOf(line, at - startedAt);
-      written += text.length;
-      if (text === '' || written > MAX_LOG) return;
-      queue = queue.then(() => journal.append(text)).catch(() => undefined);
+    line(line) {
+      queue = queue.then(() => journal.append(line)).catch(() => undefined);
     },
     async [Symbol.asyncDispose]() {
       await queue;
       await Promise.resolve(journal[Symbol.asyncDispose]()).catch(() => undefined);
     },
   };
-}
-
-/** Time, kind, and as much of the event as fits one line. */
-function summaryOf(line: string, afterMs: number): string {
-  const [event] = eventsIn(line);
-  const kind = textAt(event, 'type') ?? textAt(event, 'method') ?? (event === undefined ? 'text' : 'event');
-  // Escaped, not removed: only so a secret that they break is found when the line is written.
-  const shown = line
-    .trim()
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return `+${(afterMs / 1000).toFixed(1)}s ${cutMiddle(kind.replaceAll(/\s/g, ' '), 60)} ${cutMiddle(shown, 200)}`;
 }
 
 /**
@@ -398,10 +372,7 @@ async function askVersion(
   if (ended.kind === 'cancelled') {
     return failed('cancelled', `${agent.name} was stopped before it printed its version.`);
   }
-  if (ended.kind === 'notStarted') {
-    const { class: failureClass, message } = notStarted(agent, ended);
-    return failed(failureClass, message);
-  }
+  if (ended.kind === 'notStarted') return notStarted(agent, ended);
   const printed = ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.slice(0, 2_000) : '';
   return { kind: 'there', version: /\d+\.\d+\.\d+[-+.\w]{0,40}/.exec(printed)?.[0]?.replace(/\.$/, '') };
 }

@@ -1,6 +1,6 @@
 import type { ExecResult } from '../../model/ports/processes.ts';
 import {
-  type FailureClass,
+  type FailedOutcome,
   type FinishReason,
   failed,
   isDeclined,
@@ -29,8 +29,6 @@ export interface EndedProgram {
   /** Whether its stream was complete before the time limit. */
   readonly wasInTime: boolean;
   readonly response: Response;
-  /** The version of the program, if it reports one. */
-  readonly version: string | undefined;
   /** Whether it reported any event: then it accepted its command line and its configuration. */
   readonly hasBegun: boolean;
   /** The last lines of its stdout that could not be read. */
@@ -45,28 +43,13 @@ type CallEnding =
       /** What was unusual about the end. */
       readonly warning?: string | undefined;
     }
-  | NoAnswer;
-
-interface NoAnswer {
-  readonly kind: 'failure';
-  readonly class: FailureClass;
-  readonly message: string;
-  readonly httpStatus?: number | undefined;
-  readonly permanent?: true | undefined;
-}
-
-const failure = (failureClass: FailureClass, message: string): NoAnswer => ({
-  kind: 'failure',
-  class: failureClass,
-  message,
-});
+  | FailedOutcome;
 
 /** The outcome of a call. Without an answer, the work so far is stored with the failure. */
 export function outcomeOf(ending: CallEnding, { result, response }: EndedProgram): Outcome {
   if (ending.kind === 'answer') return { kind: 'answered', response: withAnswer(response, ending.finishReason) };
   const hasWorked = response.messages.length > 0 || response.tokenUsage !== undefined;
-  const { kind: _, class: failureClass, message, ...more } = ending;
-  return failed(failureClass, message, more, hasWorked && result.kind !== 'notStarted' ? response : undefined);
+  return hasWorked && result.kind !== 'notStarted' ? { ...ending, partial: response } : ending;
 }
 
 /**
@@ -85,7 +68,7 @@ export function endingOf(ended: EndedProgram): CallEnding {
       if (stream.end.kind !== 'open' && wasInTime) return reportedEnd(ended) ?? unreported();
       const limit = `${Math.ceil((timeoutMs ?? 0) / 1000)} s`;
       const message = `${name} did not end within ${limit} and was stopped. ${MORE_TIME}${quoted(ended)}`;
-      return failure('timeout', message);
+      return failed('timeout', message);
     }
     case 'flooded':
       return crash(ended, `wrote more to ${result.stream} than the limit`);
@@ -94,7 +77,7 @@ export function endingOf(ended: EndedProgram): CallEnding {
         case 'lingers':
           return reportedEnd(ended) ?? unreported();
         case 'cost limit':
-          return failure('cost_limit', costLimitMessage(ended.response.costUsd ?? 0, ended.costLimitUsd ?? 0));
+          return failed('cost_limit', costLimitMessage(ended.response.costUsd ?? 0, ended.costLimitUsd ?? 0));
         case 'flood':
           return crash(ended, 'wrote more to stdout than the limit');
         case 'too many calls':
@@ -104,7 +87,7 @@ export function endingOf(ended: EndedProgram): CallEnding {
           return crash(ended, what, { isQuoted: true });
         }
         case undefined:
-          return failure('cancelled', `${name} was stopped while it was working.`);
+          return failed('cancelled', `${name} was stopped while it was working.`);
         default:
           return never(ended.cut);
       }
@@ -140,7 +123,7 @@ const NO_KEY = new RegExp(`(?:${NO_KEY_WORDS})`, 'i');
 const NO_KEY_LINE = new RegExp(`^\\W*(?:(?:fatal )?\\w*error:? )?(?:${NO_KEY_WORDS})`, 'im');
 
 function exited(ended: EndedProgram, { exitCode, stderr }: Extract<ExecResult, { kind: 'exited' }>): CallEnding {
-  const { agent, response, hasBegun, version } = ended;
+  const { agent, response, hasBegun } = ended;
   const { name, install } = agent;
   const words = lastWords(stderr);
   const byCode = exitCode === 0 ? undefined : agent.exitCodes?.(exitCode);
@@ -157,13 +140,13 @@ function exited(ended: EndedProgram, { exitCode, stderr }: Extract<ExecResult, {
   // Every test would fail alike, and not because of the agent.
   if (!hasBegun && BROKEN_SETTINGS.test(stderr)) {
     const advice = 'Correct that file, or the "args" of its target.';
-    return failure('config', `${name} cannot read its configuration: ${words} — ${advice}`);
+    return failed('config', `${name} cannot read its configuration: ${words} — ${advice}`);
   }
   if (!hasBegun && OTHER_VERSION.test(stderr)) {
     const advice = install === undefined ? 'Another version may' : `Another version may ("${install}")`;
-    const which = version === undefined ? name : `${name} ${version}`;
+    const which = [name, response.agentVersion].filter(Boolean).join(' ');
     const what = `${which} does not accept its command line: ${words}`;
-    return failure('config', `${what} — ${advice}, or its target passes unknown "args".`);
+    return failed('config', `${what} — ${advice}, or its target passes unknown "args".`);
   }
   return crash(ended, `failed with exit code ${exitCode}`, { words, isQuoted: true });
 }
@@ -232,37 +215,36 @@ function reportedEnd(ended: EndedProgram, { oddity, words = '', byCode }: AfterE
 export function notStarted(
   { name, install }: Agent,
   { message, lacksResources }: Extract<ExecResult, { kind: 'notStarted' }>,
-): NoAnswer {
-  if (lacksResources) return failure('provider', `${name} cannot be called. ${message}`);
+): FailedOutcome {
+  if (lacksResources) return failed('provider', `${name} cannot be called. ${message}`);
   const advice = install === undefined ? '' : `: install it with "${install}", or set its program in "executable"`;
-  return failure('config', `${name} cannot be called${advice}. ${message}`);
+  return failed('config', `${name} cannot be called${advice}. ${message}`);
 }
 
-function modelFailure(agent: Agent, { message, class: reported, httpStatus = 0 }: AgentError): NoAnswer {
-  const words = scrub(message, '');
+function modelFailure(agent: Agent, { message, class: reported, httpStatus = 0 }: AgentError): FailedOutcome {
+  const words = scrub(message);
   const isStatus = Number.isInteger(httpStatus) && httpStatus >= 100 && httpStatus < 600;
   const status = isStatus ? httpStatus : statusIn(message);
   const isKeyRefused = status === 401 || status === 403;
   if (reported === 'auth' || (reported === undefined && isKeyRefused)) return auth(agent, words, status);
-  if (reported !== undefined) return failure(reported, `${agent.name} failed: ${words}`);
+  if (reported !== undefined) return failed(reported, `${agent.name} failed: ${words}`);
 
   const lacksKey = status === undefined && NO_KEY.test(message);
   const byStatus = status === 429 ? 'rate_limit' : status === 404 ? 'config' : 'provider';
-  return {
-    ...failure(lacksKey ? 'auth' : byStatus, `The model of ${agent.name} failed: ${words}`),
+  return failed(lacksKey ? 'auth' : byStatus, `The model of ${agent.name} failed: ${words}`, {
     httpStatus: status,
     permanent: status === 400 || status === 413 || status === 422 || undefined,
-  };
+  });
 }
 
-function auth({ name, variables }: Agent, words: string, httpStatus?: number): NoAnswer {
+function auth({ name, variables }: Agent, words: string, httpStatus?: number): FailedOutcome {
   const advice = `Set its key in the environment (${variables.join(', ')}, or "env" of the target), or use the login of this machine with "home: user"`;
   const message = `${name} is not signed in, or its key was refused${afterColon(words)} — ${advice}.`;
-  return { ...failure('auth', message), httpStatus };
+  return failed('auth', message, { httpStatus });
 }
 
-const crash = (ended: EndedProgram, what: string, { words = '', isQuoted = false } = {}): NoAnswer =>
-  failure('crash', `${ended.agent.name} ${what}${afterColon(words) || '.'}${isQuoted ? quoted(ended) : ''}`);
+const crash = (ended: EndedProgram, what: string, { words = '', isQuoted = false } = {}): FailedOutcome =>
+  failed('crash', `${ended.agent.name} ${what}${afterColon(words) || '.'}${isQuoted ? quoted(ended) : ''}`);
 
 const afterColon = (words: string): string => (words === '' ? '' : `: ${words}`);
 
@@ -273,4 +255,4 @@ const quoted = ({ unread }: EndedProgram): string =>
     : ` Lines of its output that could not be read: ${unread.map((line) => `"${line}"`).join(', ')}.`;
 
 /** The end of its stderr, where the reason usually is. */
-const lastWords = (stderr: string): string => scrub(cutStart(stderr.trim(), 280), '');
+const lastWords = (stderr: string): string => scrub(cutStart(stderr.trim(), 280));

@@ -1,5 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
+import { endedHow } from '../../graders/programs.ts';
 import { messageOf, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
@@ -15,7 +16,6 @@ import { optionalBoolean, optionalText } from '../../model/suite/setting.ts';
 import { isoTime } from '../../model/text/iso-time.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
-import { never } from '../../model/values/never.ts';
 import { agentOptions } from '../agents/agent.ts';
 import { agentDocument } from '../agents/agent-document.ts';
 import { MORE_TIME } from '../call-guards.ts';
@@ -261,29 +261,16 @@ const NEEDS =
 
 /** Why its program did not hand over to a window; undefined on success. */
 function whyNot({ name, program }: Editor, ended: ExecResult): FailedOutcome | undefined {
-  const config = (why: string) => failed('config', `${name} cannot be called: ${why}`);
-  switch (ended.kind) {
-    case 'exited': {
-      if (ended.exitCode === 0) return undefined;
-      const words = cutEnd(scrub(ended.stderr.trim() || ended.stdout.trim(), ''), 280);
-      return config(`its program failed with exit code ${ended.exitCode}${words && `: ${words}`} — ${NEEDS}`);
-    }
-    case 'notStarted': {
-      if (ended.lacksResources) return failed('provider', `${name} cannot be called. ${ended.message}`);
-      const advice = `install it so that "${program}" is in PATH, or set its program in "executable"`;
-      return config(`${advice}. ${ended.message} ${NEEDS}`);
-    }
-    case 'cancelled':
-      return failed('cancelled', `${name} was not called: the run was stopped.`);
-    case 'timedOut':
-      return config(`its program did not hand over to a window. ${NEEDS}`);
-    case 'killed':
-      return config(`its program was ended by ${ended.signal}. ${NEEDS}`);
-    case 'flooded':
-      return config(`its program wrote more to ${ended.stream} than is read.`);
-    default:
-      return never(ended);
+  if (ended.kind === 'exited' && ended.exitCode === 0) return undefined;
+  if (ended.kind === 'cancelled') return failed('cancelled', `${name} was not called: the run was stopped.`);
+  if (ended.kind === 'notStarted') {
+    if (ended.lacksResources) return failed('provider', `${name} cannot be called. ${ended.message}`);
+    const advice = `install it so that "${program}" is in PATH, or set its program in "executable"`;
+    return failed('config', `${name} cannot be called: ${advice}. ${ended.message} ${NEEDS}`);
   }
+  const words = ended.kind === 'exited' ? scrub(ended.stderr.trim() || ended.stdout.trim()) : '';
+  const how = ended.kind === 'exited' ? `failed with exit code ${ended.exitCode}` : endedHow(ended, LAUNCH_MS);
+  return failed('config', `${name} cannot be called: its program ${how}${words && `: ${words}`} — ${NEEDS}`);
 }
 
 const requestText = (question: Question, partialFile: string, answerFile: string): string => `# Your task

@@ -8,6 +8,7 @@ import { failed, type Response } from '../../model/run/outcome.ts';
 import { optionalText } from '../../model/suite/setting.ts';
 import { isoTime } from '../../model/text/iso-time.ts';
 import { plural } from '../../model/text/text.ts';
+import { inParallel } from '../../model/values/in-parallel.ts';
 import { inCommonWords } from '../agents/tool-names.ts';
 import { orFailed, withAnswer, withMetadata } from '../response.ts';
 import { type AgentEvent, eventIn, timeAt } from '../streams/event.ts';
@@ -138,11 +139,8 @@ async function recordedResponse(source: SessionSource, options: OptionTexts, dep
   });
 }
 
-/** Maximum number of sessions to search: more than a person has in years. */
-const MAX_SESSIONS = 20_000;
 /** Maximum number of sessions to open, the newest first. */
 const MAX_OPENED = 200;
-const STATS_AT_ONCE = 64;
 
 /** The file of a session: the given one, else the newest with its name, or of its folder. Throws a `UserError`. */
 async function sessionFile(source: SessionSource, options: OptionTexts, deps: ProviderDeps): Promise<string> {
@@ -165,20 +163,13 @@ async function sessionFile(source: SessionSource, options: OptionTexts, deps: Pr
   };
 
   const paths = await files.glob(source.patterns(id, options), { cwd: folder, followLinks: false });
-  const hint = 'Set the folder of the sessions, or one session.';
-  if (paths.length > MAX_SESSIONS) {
-    const message = `There are ${paths.length} sessions of ${agent} in ${folder}, more than the limit of the search`;
-    throw userError('FILE_UNREADABLE', message, { hint });
-  }
-  const aged: { readonly path: string; readonly at: number }[] = [];
-  for (let from = 0; from < paths.length; from += STATS_AT_ONCE) {
-    const some = paths.slice(from, from + STATS_AT_ONCE);
-    aged.push(...(await Promise.all(some.map(async (path) => ({ path, at: await files.modifiedAt(path) })))));
-  }
+  const aged = await inParallel(paths, async (path) => ({ path, at: await files.modifiedAt(path) }));
   const newestFirst = aged.sort((a, b) => b.at - a.at || (a.path < b.path ? 1 : -1));
   for (const { path } of newestFirst.slice(0, MAX_OPENED)) if (await fits(path)) return path;
   const seen = paths.length === 0 ? '' : ` among ${plural('session', paths.length)}`;
-  throw userError('FILE_UNREADABLE', `No session of ${agent} in ${folder} matches${seen}`, { hint });
+  throw userError('FILE_UNREADABLE', `No session of ${agent} in ${folder} matches${seen}`, {
+    hint: 'Set the folder of the sessions, or one session.',
+  });
 }
 
 /** A folder or file of an option: `~` is the user's home, and a relative one starts at the eval file. */
