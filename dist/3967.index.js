@@ -327,7 +327,7 @@ var model_http = __webpack_require__(68681);
 
 
 
-function postedComments({ name, token, requests }, deps) {
+function postedComments({ name, requests }, deps) {
     const { http, clock, redactor, secondMs = 1000 } = deps;
     const { api, author, urlOf } = requests;
     const retryBudget = new retry_budget/* RetryBudget */.K(name);
@@ -347,12 +347,12 @@ function postedComments({ name, token, requests }, deps) {
                 const refusal = (0,model_http/* refusalIn */.c3)(error);
                 if (refusal === undefined) {
                     const isLate = within.aborted;
-                    const why = isLate ? `did not answer ${what} in time` : `could not be reached: ${(0,model_http/* noReplyWords */.pV)(error, token)}`;
+                    const why = isLate ? `did not answer ${what} in time` : `could not be reached: ${(0,model_http/* noReplyWords */.pV)(error)}`;
                     throw new service_error/* ServiceError */._7(isLate ? 'tooLate' : 'unavailable', `${name} ${why}`);
                 }
                 const { status, text } = refusal;
                 const isRedirect = status >= 300 && status < 400;
-                const words = isRedirect ? 'it redirects, and the token is not sent elsewhere' : (0,model_http/* scrub */._I)((0,model_http/* wordsOf */.Z9)(text), token);
+                const words = isRedirect ? 'it redirects, and the token is not sent elsewhere' : (0,model_http/* scrub */._I)((0,model_http/* wordsOf */.Z9)(text));
                 const waitMs = (0,retry_after/* retryAfter */.P)(refusal.headers, clock.now());
                 throw new service_error/* ServiceError */._7(faultOf(status), `${name} answered HTTP ${status} to ${what}${words && `: ${words}`}`, {
                     isFinal: isRedirect,
@@ -364,7 +364,7 @@ function postedComments({ name, token, requests }, deps) {
         const read = schema.safeParse((0,json/* jsonOf */.o_)(answer));
         if (read.success)
             return read.data;
-        const words = (0,model_http/* scrub */._I)((0,model_http/* wordsOf */.Z9)(answer), token);
+        const words = (0,model_http/* scrub */._I)((0,model_http/* wordsOf */.Z9)(answer));
         throw new service_error/* ServiceError */._7('refused', `The answer of ${name} to ${what} could not be read: ${words}`);
     }
     async function askAsAuthor(id, request, signal) {
@@ -509,7 +509,7 @@ function postReporter(system, { key, head }, { env, signal, ...deps }) {
             hint: `${described.name} sets them in its jobs.`,
         });
     }
-    const api = { name: described.name, token: secret, requests: described.requests(variable) };
+    const api = { name: described.name, requests: described.requests(variable) };
     return (0,comment_reporter/* commentReporter */.J)({
         comments: postedComments(api, deps),
         clock: deps.clock,
@@ -912,9 +912,7 @@ function refuseUnused(command, action, args) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NR: () => (/* binding */ MAX_PROGRAMS),
 /* harmony export */   TE: () => (/* binding */ lookUp),
-/* harmony export */   Xo: () => (/* binding */ boundedExec),
 /* harmony export */   aT: () => (/* binding */ runForText),
 /* harmony export */   bQ: () => (/* binding */ endedHow)
 /* harmony export */ });
@@ -951,53 +949,6 @@ async function lookUp(path, wanted, { files, suiteFolder, searchRoots }) {
     }
     return undefined;
 }
-const MAX_PROGRAMS = 8;
-function boundedExec(exec, most) {
-    const waiting = new Set();
-    let running = 0;
-    const turn = async (signal) => {
-        if (signal.aborted)
-            return false;
-        if (running < most) {
-            running += 1;
-            return true;
-        }
-        return new Promise((resolve) => {
-            const begin = () => {
-                signal.removeEventListener('abort', giveUp);
-                resolve(true);
-            };
-            const giveUp = () => {
-                waiting.delete(begin);
-                resolve(false);
-            };
-            waiting.add(begin);
-            signal.addEventListener('abort', giveUp, { once: true });
-        });
-    };
-    const over = () => {
-        const [next] = waiting;
-        if (next === undefined) {
-            running -= 1;
-            return;
-        }
-        waiting.delete(next);
-        next();
-    };
-    return {
-        async run(request, signal) {
-            if (!(await turn(signal)))
-                return NOT_BEGUN;
-            try {
-                return await exec.run(request, signal);
-            }
-            finally {
-                over();
-            }
-        },
-    };
-}
-const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
 const MAX_COMPLAINT_LENGTH = 2_000;
 async function runForText(program, { submission: { workspacePath }, deps, signal }) {
@@ -1137,7 +1088,6 @@ function* causes(error) {
 }
 const refusalIn = (error) => [...causes(error)].find((cause) => cause instanceof StatusError);
 const ONE_REQUEST = [400, 413, 422];
-const NO_SYSTEM_ROLE = /\b(?:system|developer)['"`]?[ _-](?:role|message|prompt|instruction)s?\b|\brole\b[^.]{0,60}['"`]system['"`]|['"`]system['"`][^.]{0,60}\b(?:role|support)|roles must alternate/i;
 const KEY_REFUSED = /API_KEY_INVALID|API key (?:not valid|expired)/;
 const NO_CREDIT = /"insufficient_quota"/;
 const ADVICE = {
@@ -1145,56 +1095,42 @@ const ADVICE = {
     403: 'the key may not do this: check the key and the model of the target',
     404: 'check the model and the address (base_url or endpoint) of the target',
 };
-function noReplyWords(error, key) {
+const REDIRECTS = 'it redirects, and the key only goes where the target says: check the address (base_url or endpoint) of the target';
+function noReplyWords(error) {
     const noReply = [...causes(error)].find((cause) => cause instanceof NoReply);
     if (noReply === undefined)
         return undefined;
     const reasons = [...causes(noReply.reason)].map((cause) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(cause) ?? (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause));
-    return scrub(reasons.findLast(Boolean) ?? 'no reason given', key);
+    return scrub(reasons.findLast(Boolean) ?? 'no reason given');
 }
-function failureOf(error, { url, key, now }) {
-    const noReply = noReplyWords(error, key);
+function failureOf(error, url, now) {
+    const noReply = noReplyWords(error);
     if (noReply !== undefined)
         return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('provider', `No reply from the model server at ${url}: ${noReply}`);
     const refusal = refusalIn(error);
     if (refusal === undefined) {
-        const words = scrub((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error), key);
+        const words = scrub((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error));
         return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('bug', `The model client broke, which is a bug of eval-action: ${words}`);
     }
     const { status, headers, text } = refusal;
     const isKeyRefused = status === 401 || (status === 400 && KEY_REFUSED.test(text));
-    const retry = headers.get('x-should-retry');
-    const isPermanent = retry === 'false' || (retry !== 'true' && (ONE_REQUEST.includes(status) || NO_CREDIT.test(text)));
-    const words = isKeyRefused ? '' : scrub(wordsOf(text), key);
-    const adviceOfError = NO_SYSTEM_ROLE.test(words)
-        ? 'if it takes no system prompt, set system_prompt: none on the target'
-        : ADVICE[isKeyRefused ? 401 : status];
-    const advice = status < 400 ? redirectAdvice(status, headers.get('location'), url) : adviceOfError;
+    const isPermanent = ONE_REQUEST.includes(status) || NO_CREDIT.test(text);
+    const words = isKeyRefused ? '' : scrub(wordsOf(text));
+    const advice = status < 400 ? REDIRECTS : ADVICE[isKeyRefused ? 401 : status];
     const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
     const delay = /"retryDelay":\s{0,9}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(text.slice(0, 20_000))?.[1];
-    return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)(isKeyRefused ? 'auth' : classOfStatus(status, retry), message.filter(Boolean).join(' \u2014 '), {
+    return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)(isKeyRefused ? 'auth' : classOfStatus(status), message.filter(Boolean).join(' \u2014 '), {
         httpStatus: status,
         permanent: isPermanent || undefined,
         retryAfterMs: (0,_model_text_retry_after_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfter */ .P)(headers, now) ?? (delay === undefined ? undefined : Math.ceil(Number(delay) * 1000)),
     });
 }
-function classOfStatus(status, retry) {
+function classOfStatus(status) {
     if (status === 429)
         return 'rate_limit';
-    if (retry === 'true' || status >= 500 || [408, 409, ...ONE_REQUEST].includes(status))
+    if (status >= 500 || [408, 409, ...ONE_REQUEST].includes(status))
         return 'provider';
     return status === 403 ? 'auth' : 'config';
-}
-function redirectAdvice(status, location, url) {
-    if (status === 304)
-        return 'a cache between says that nothing changed: let requests pass it without "If-" headers';
-    if (location === null || !URL.canParse(location, url)) {
-        return 'it redirects without an address: check the address (base_url or endpoint) of the target';
-    }
-    const { origin, pathname } = new URL(location, url);
-    return origin === new URL(url).origin
-        ? `it redirects to ${scrub(pathname, '')} on the same server, which is not followed: correct the path in the address (base_url or endpoint) of the target`
-        : 'it redirects to another server, to which the key is not sent: check the address (base_url or endpoint) of the target';
 }
 function wordsOf(text) {
     const body = (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(text);
@@ -1205,30 +1141,11 @@ function wordsOf(text) {
     return /<title[^>]{0,200}>([^<]{1,1000})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
 }
 const MAX_QUOTE = 300;
-const MIN_KEY_PART = 8;
-function scrub(text, key) {
+function scrub(text) {
     const oneLine = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(text, 10 * MAX_QUOTE)
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
         .trim();
-    const clean = withoutKey(oneLine, key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]');
-    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(clean, MAX_QUOTE);
-}
-function withoutKey(text, key) {
-    if (key === '')
-        return text;
-    if (key.length < MIN_KEY_PART) {
-        const isKey = (word) => word.includes(key) && word.length < key.length + 3;
-        return text.replace(/[^ ]+/g, (word) => (isKey(word) ? '[key]' : word));
-    }
-    let clean = '';
-    for (let at = 0; at < text.length;) {
-        let length = 0;
-        while (at + length < text.length && key.includes(text.slice(at, at + length + 1)))
-            length += 1;
-        clean += length >= MIN_KEY_PART ? '[key]' : text.charAt(at);
-        at += length >= MIN_KEY_PART ? length : 1;
-    }
-    return clean;
+    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(oneLine.replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]'), MAX_QUOTE);
 }
 const WORD_KEYS = [
     ...['error', 'fault', 'message', 'Message', 'msg', 'faultstring', 'detail', 'details', 'errors', 'messages'],

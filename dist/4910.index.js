@@ -435,45 +435,20 @@ const BROKEN_VERDICT = /^\{[^\n]*["'](?:score|pass|passed|assertions)["']|^\{\s*
 const NO_READABLE_JSON = 'The grader printed JSON that cannot be read';
 function spoken(stdout) {
     const line = stdout.split('\n').at(-1)?.trim() ?? '';
-    const says = verdictIn(line.replace(/^[^\p{L}\p{N}]+(?=\p{L})/u, '').replace(LABEL, '')) ?? (CROSS.test(line) ? 0 : undefined);
+    const said = line.replace(/^[^\p{L}\p{N}]+(?=\p{L})/u, '').replace(LABEL, '');
+    const score = FAILS.test(said) ? 0 : PASSES.test(said) ? 1 : said === '' ? Number.NaN : Number(said);
     const text = stdout === '' ? 'exit code 0' : firstOf(stdout);
-    if (says === undefined) {
-        return {
-            kind: 'scored',
-            score: 1,
-            assertions: [{ text, passed: true }],
-            reasoning: grade/* scoreNotes */.EG.noJson,
-        };
+    if (Number.isNaN(score)) {
+        return { kind: 'scored', score: 1, assertions: [{ text, passed: true }], reasoning: grade/* scoreNotes */.EG.noJson };
     }
-    if (says < 0 || says > 1)
-        return outOfRange(String(says));
-    return {
-        kind: 'scored',
-        score: says,
-        assertions: [{ text, passed: (0,grade/* verdictOf */.Vj)(says) === 'pass' }],
-        reasoning: grade/* scoreNotes */.EG.lastLine,
-    };
+    if (score < 0 || score > 1)
+        return outOfRange(String(score));
+    const passed = (0,grade/* verdictOf */.Vj)(score) === 'pass';
+    return { kind: 'scored', score, assertions: [{ text, passed }], reasoning: grade/* scoreNotes */.EG.lastLine };
 }
-function verdictIn(line) {
-    const word = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-    if (FAILS.test(word) || FAILS_IN_OTHER_WORDS.test(word))
-        return 0;
-    if (/^(?:true|yes|pass(?:ed|es)?)$/i.test(word))
-        return 1;
-    const [, part, total] = SHARE.exec(word) ?? [];
-    if (Number(part) <= Number(total) && Number(total) > 0)
-        return Number(part) / Number(total);
-    const [, percent] = /^(\d{1,3}(?:\.\d+)?)\s*%$/.exec(line) ?? [];
-    if (percent !== undefined && Number(percent) <= 100)
-        return Number(percent) / 100;
-    const score = line === '' ? Number.NaN : Number(line);
-    return Number.isNaN(score) ? undefined : score;
-}
-const LABEL = /^(?:(?:the|final|overall|total|test)\s+)*(?:score|grade|rating|result|(?:verdict|outcome|status|passed|pass|ok|success|correct)(?=["'*_`]*\s*[:=]["'*_`\s]*[a-z]))["'*_`]*\s*[:=]\s*["'*_`]*\s*/i;
-const FAILS = /^(?:false|not ok|fail(?!(?:ed|ing|ures?)(?:\s+(?:tests?|checks?))?\s*[:=]?\s*(?:0|none)(?:\s*(?:\/|(?:out )?of)\s*\d+)?$)\w*)\b|^no(?:$|[,.:;!])/i;
-const FAILS_IN_OTHER_WORDS = /^(?:(?:incorrect|wrong|rejected)(?!\s*(?:[:=]\s*)?(?:0|none)\b)|not (?:passed|passing|correct)|(?:did|does)(?: not|n't) (?:pass|match)|assertion ?(?:failed|error)|[1-9]\d* (?:of \d+ )?(?:(?:tests?|checks?) )?failed)\b/i;
-const SHARE = /^(\d+(?:\.\d+)?)\s*(?:\/|(?:out )?of)\s*(\d+(?:\.\d+)?)(?:\s+(?:(?:tests|checks)\s+)?(?:passed|passing|correct|ok))?$/i;
-const CROSS = /^[\u274c\u2717\u2718\u2716\u2715](?!\uFE0F?\s*(?:0|no)\b)/u;
+const LABEL = /^(?:(?:final|overall|total)\s+)?(?:score|result|verdict)["'*_`]*\s*[:=]["'*_`\s]*/i;
+const FAILS = /^(?:(?:false|not ok|fail\w*)\b(?!.*\b(?:0|none)\b)|no(?:$|[,.:;!]))/i;
+const PASSES = /^(?:true|yes|pass(?:ed|es)?)[^\p{L}\p{N}]*$/iu;
 const outOfRange = (printed) => ({
     kind: 'undecided',
     reason: `The grader printed ${printed} as its score, which must be a number from 0 to 1`,
@@ -935,6 +910,8 @@ async function run({ output, config, command, cwd, container }, timeoutMs, more,
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./build/js/src/model/values/in-parallel.js
+var in_parallel = __webpack_require__(91017);
 // EXTERNAL MODULE: ./build/js/src/model/values/never.js
 var never = __webpack_require__(76794);
 // EXTERNAL MODULE: ./build/js/src/graders/combine.js
@@ -1137,6 +1114,7 @@ function usageOf(response) {
 
 
 
+
 const composite_text = schemas/* string */.YjP('must be text').refine((value) => value.trim() !== '', 'must not be empty');
 const share = schemas/* number */.aig('must be a number from 0 to 1').min(0, 'must be 0 or more').max(1, 'must be 1 or less');
 const WEIGHT = `must be a number from 0 to ${number_limits/* MAX_WEIGHT */.K3}`;
@@ -1267,7 +1245,8 @@ const assertSet = (0,grader/* defineGrader */.h)({
         },
     }),
 });
-const gradeAll = ({ members }, submission, signal) => Promise.all(members.map((member) => member.grade(submission, signal)));
+const MAX_AT_ONCE = 8;
+const gradeAll = ({ members }, submission, signal) => (0,in_parallel/* inParallel */.H)(members, (member) => member.grade(submission, signal), MAX_AT_ONCE);
 function undecidedAmong(members) {
     const undecided = members.filter(({ verdict }) => verdict === 'skip');
     if (undecided.length === 0)
@@ -1355,12 +1334,12 @@ async function aggregateByJudge(prompt, members, { submission, deps, signal }) {
         user,
         judging: { reply: replies/* askedShapes */.bz['free-form']() },
         workspacePath: isAgent ? submission.workspacePath : undefined,
-        reply: (0,replies/* withoutContradiction */.Az)(replies/* freeFormReply */.ln, replies/* freeFormVerdict */.kA, deps.passMark),
+        reply: (0,replies/* verdictSchema */.$D)('free-form', [], deps.passMark),
         attempts: isAgent ? 1 : ATTEMPTS,
         repairs: !isAgent,
     };
     const { tokenUsage, costUsd, ...answer } = await (0,ask_judge/* askJudge */.N)(judge, request, signal);
-    const decided = answer.kind === 'none' ? { kind: 'undecided', reason: answer.reason } : (0,replies/* freeFormVerdict */.kA)(answer.value);
+    const decided = answer.kind === 'none' ? { kind: 'undecided', reason: answer.reason } : answer.value;
     const input = { userPrompt: user, systemPrompt: system, promptVersion: prompts/* JUDGE_PROMPT_VERSION */.W_ };
     return { ...decided, tokenUsage, costUsd, input, target: judge.name };
 }
@@ -1624,7 +1603,6 @@ function superset(expected, calls) {
     });
     return { kind: 'scored', score: used.size / expected.length, assertions };
 }
-const MAX_REPORTED = 500;
 function subset(expected, calls) {
     if (calls.length === 0) {
         return { kind: 'scored', score: 1, assertions: [held('There were no tool calls, so all were allowed')] };
@@ -1633,25 +1611,17 @@ function subset(expected, calls) {
         const text = `No call is allowed, and there ${calls.length === 1 ? 'was' : 'were'} ${calls.length}`;
         return { kind: 'scored', score: 0, assertions: [missed(text, calledInstead(calls))] };
     }
-    const isAllowed = (call) => expected.some((wanted) => (0,tools/* isCallOf */.G_)(call, wanted.tool) && argsFit(call.input, wanted));
-    const assertions = calls.slice(0, MAX_REPORTED).map((call, index) => {
+    const assertions = calls.map((call, index) => {
         const which = numbered(index, call);
-        if (isAllowed(call))
-            return held(`Allowed: ${which}`);
         const sameTool = expected.filter(({ tool }) => (0,tools/* isCallOf */.G_)(call, tool));
+        if (sameTool.some((wanted) => argsFit(call.input, wanted)))
+            return held(`Allowed: ${which}`);
         const nearest = sameTool.find(({ args }) => argsFit(call.input, { args, match: 'superset' })) ?? sameTool[0];
         if (nearest !== undefined)
             return argsMiss(`Not allowed with these arguments: ${which}`, call.input, nearest);
         return missed(`Not allowed: ${which}`, `Allowed: ${(0,similar_names/* listed */.KE)([...new Set(expected.map(({ tool }) => tool))])}`);
     });
-    const rest = calls.slice(MAX_REPORTED);
-    const allowedOfRest = rest.filter(isAllowed).length;
-    const allowed = assertions.filter(({ passed }) => passed).length + allowedOfRest;
-    if (rest.length > 0) {
-        const text = `Of ${(0,text_text/* plural */.LS)('more call', rest.length)}, ${allowedOfRest} are allowed`;
-        assertions.push({ text, passed: allowedOfRest === rest.length });
-    }
-    return { kind: 'scored', score: allowed / calls.length, assertions };
+    return { kind: 'scored', score: assertions.filter(({ passed }) => passed).length / calls.length, assertions };
 }
 const argsModes = ['exact', 'superset', 'subset', 'ignore'];
 function argsFit(input, { args, match }) {
@@ -1674,7 +1644,6 @@ function argsMiss(text, input, { args, match }) {
     return { text: `${text}${hint}`, passed: false, evidence: bothSides(args, input) };
 }
 const bothSides = (wanted, input) => `${input === undefined ? 'no arguments' : shortened(input)}, expected: ${shortened(wanted)}`;
-const hasPath = (args, path) => find(stepsOf(path), args) !== undefined;
 const stepsOf = (path) => path.split('.');
 function isSameAt(path, args, actualArgs) {
     const wanted = find(path, args);
@@ -1807,39 +1776,27 @@ function inNumbers(text, formats) {
 
 
 
-
 const matches = ['exact', 'numeric_tolerance', 'date'];
 const match = schemas/* enum */.k5n(matches, `must be one of ${matches.join(', ')}`);
 const flag = schemas/* boolean */.zMY('must be true or false');
 const amount = (most) => schemas/* number */.aig('must be a number').nonnegative('must be 0 or more').max(most, `must be at most ${most}`);
 const field_accuracy_text = schemas/* string */.YjP('must be text');
+const or = (schema, usual) => schema.nullish().transform((value) => value ?? usual);
 const fieldShape = {
     path: schemas/* union */.KCZ([field_accuracy_text, schemas/* number */.aig()], 'must be text')
         .transform(String)
         .refine((path) => /[^.[\]]/.test(path), 'must name a field'),
     match,
-    required: flag.nullish().transform((required) => required ?? true),
-    weight: amount(number_limits/* MAX_WEIGHT */.K3)
-        .nullish()
-        .transform((weight) => weight ?? 1),
-    tolerance: amount(number_limits/* MAX_MEASURE */.Gh)
-        .nullish()
-        .transform((tolerance) => tolerance ?? 0),
-    relative: flag.nullish().transform((relative) => relative ?? false),
-    formats: schemas/* array */.YOg(field_accuracy_text, 'must be a list of texts')
-        .nullish()
-        .transform((formats) => formats ?? []),
+    required: or(flag, true),
+    weight: or(amount(number_limits/* MAX_WEIGHT */.K3), 1),
+    tolerance: or(amount(number_limits/* MAX_MEASURE */.Gh), 0),
+    relative: or(flag, false),
+    formats: or(schemas/* array */.YOg(field_accuracy_text, 'must be a list of texts'), []),
 };
 const field = schemas/* strictObject */.rej(fieldShape, {
-    error(issue) {
-        if (issue.code !== 'unrecognized_keys')
-            return 'must be a mapping with "path" and "match"';
-        const known = Object.keys(fieldShape);
-        const [key = ''] = issue.keys;
-        const meant = (0,similar_names/* didYouMean */.au)(key, known);
-        const advice = meant === undefined ? `valid keys are ${known.join(', ')}` : `did you mean "${meant}"?`;
-        return `has the unknown key "${key}": ${advice}`;
-    },
+    error: (issue) => issue.code === 'unrecognized_keys'
+        ? `has the unknown key "${issue.keys[0]}": valid keys are ${Object.keys(fieldShape).join(', ')}`
+        : 'must be a mapping with "path" and "match"',
 });
 const aggregations = ['weighted_average', 'all_or_nothing'];
 const fieldOptions = schemas/* object */.Ikc({
@@ -1852,29 +1809,10 @@ const SHORTHAND = {
     path: [],
     message: 'has no "fields", so every value of the expected output is compared; AgentV ignores such a grader. List the values to compare under "fields"',
 };
-const NEEDS = [
-    ['tolerance', 'numeric_tolerance'],
-    ['relative', 'numeric_tolerance'],
-    ['formats', 'date'],
-];
 const fieldAccuracy = (0,grader/* defineGrader */.h)({
     type: 'field-accuracy',
     options: () => fieldOptions,
-    notes(options, written) {
-        const { fields, match_type = 'exact', numeric_tolerance } = options;
-        const idle = (path, where) => ({ path, message: `has no effect ${where}` });
-        if (fields === undefined) {
-            const isIdle = numeric_tolerance !== undefined && match_type !== 'numeric_tolerance';
-            return [SHORTHAND, ...(isIdle ? [idle(['numeric_tolerance'], 'without "match_type: numeric_tolerance"')] : [])];
-        }
-        const asWritten = Array.isArray(written['fields']) ? written['fields'] : [];
-        return [
-            ...['match_type', 'numeric_tolerance']
-                .filter((key) => options[key] !== undefined)
-                .map((key) => idle([key], 'together with "fields"')),
-            ...fields.flatMap((each, index) => NEEDS.filter(([key, needed]) => each.match !== needed && (asWritten[index]?.[key] ?? undefined) !== undefined).map(([key, needed]) => idle(['fields', index, key], `without "match: ${needed}"`))),
-        ];
-    },
+    notes: ({ fields }) => (fields === undefined ? [SHORTHAND] : []),
     create: (options) => ({
         async grade({ answer, expected }) {
             const wanted = expectedData(expected);
@@ -2206,7 +2144,7 @@ const MAX_NAMES = 100;
 const MAX_FILE_BYTES = 50 * 1024;
 const MAX_MATCHES = 20;
 const MAX_LINE_LENGTH = 200;
-const MAX_ENTRIES = 10_000;
+const MAX_FILES = 10_000;
 const MAX_LINES = 200_000;
 const SKIPPED = ['node_modules', '.git', '.next', 'dist', '__pycache__', '.cache'];
 const NOT_TEXT = new Set('png jpg jpeg gif webp ico bmp pdf zip gz tar bz2 xz 7z jar war class exe dll so dylib bin woff woff2 ttf otf eot mp3 mp4 mov avi wav ogg wasm pyc sqlite db'
@@ -2255,55 +2193,34 @@ async function read(root, path, files) {
 }
 async function search(root, source, { files, matcher }, signal) {
     const pattern = { source, flags: new RegExp(source).flags };
+    const skipped = SKIPPED.map((name) => `!**/${name}/**`);
+    const paths = await files.glob(['**', ...skipped], { cwd: root, followLinks: false });
     const matchLines = [];
-    const left = { entries: MAX_ENTRIES, lines: MAX_LINES, isCut: false };
-    const report = () => {
-        const isPart = (left.isCut || left.lines < 0) && matchLines.length < MAX_MATCHES;
-        const matches = matchLines.length === 0 ? 'Nothing matches.' : matchLines.join('\n');
-        return isPart ? `${matches}\nOnly the first part was looked through: the workspace is too large.` : matches;
-    };
-    for await (const path of filesBelow(root, files, left)) {
+    let linesLeft = MAX_LINES;
+    for (const path of paths.slice(0, MAX_FILES)) {
+        const shown = (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
         let text = '';
         try {
-            const real = NOT_TEXT.has((0,external_node_path_.extname)(path).toLowerCase()) ? undefined : await realWithin(root, path, 'file', files);
+            const real = NOT_TEXT.has((0,external_node_path_.extname)(path).toLowerCase()) ? undefined : await realWithin(root, shown, 'file', files);
             text = real === undefined ? '' : await files.read(real, 20 * MAX_FILE_BYTES, { onlyText: true });
         }
         catch {
         }
         for (const [index, line] of text.split('\n').entries()) {
-            left.lines -= 1;
-            if (signal.aborted || matchLines.length === MAX_MATCHES || left.lines < 0)
-                return report();
+            linesLeft -= 1;
+            if (signal.aborted || matchLines.length === MAX_MATCHES || linesLeft < 0)
+                break;
             const match = await matcher.matches(pattern, line, signal);
             if (match.kind === 'tooLong')
                 return 'This pattern takes too long: write a simpler one.';
             if (match.kind === 'matched' && match.matched) {
-                matchLines.push(`${path}:${index + 1}: ${(0,text_text/* cutEnd */.ym)(line, MAX_LINE_LENGTH)}`);
+                matchLines.push(`${shown}:${index + 1}: ${(0,text_text/* cutEnd */.ym)(line, MAX_LINE_LENGTH)}`);
             }
         }
     }
-    return report();
-}
-async function* filesBelow(root, files, left) {
-    const waiting = ['/'];
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        if (!path.endsWith('/')) {
-            yield path;
-            continue;
-        }
-        if (left.entries <= 0) {
-            left.isCut = true;
-            continue;
-        }
-        const folder = path.slice(0, -1);
-        const listing = await files.namesIn((0,external_node_path_.join)(root, folder), left.entries).catch(() => ({ names: [], others: 0 }));
-        const { names, others } = listing;
-        left.entries -= names.length + others;
-        left.isCut ||= others > 0;
-        const wanted = names.filter((name) => !isSkipped(name));
-        for (const name of wanted.toReversed())
-            waiting.push(folder === '' ? name : `${folder}/${name}`);
-    }
+    const isPart = (paths.length > MAX_FILES || linesLeft < 0) && matchLines.length < MAX_MATCHES;
+    const matches = matchLines.length === 0 ? 'Nothing matches.' : matchLines.join('\n');
+    return isPart ? `${matches}\nOnly the first part was looked through: the workspace is too large.` : matches;
 }
 const isSkipped = (name) => SKIPPED.includes(name.replace(/\/$/, '')) && name.endsWith('/');
 const OUTSIDE = 'There is no such file in the workspace.';
@@ -2371,17 +2288,20 @@ async function judgeAnswer(task, grading) {
             images: material.images.length > 0 ? material.images : undefined,
         },
         workspacePath: isAgent ? submission.workspacePath : undefined,
+        reply: (0,replies/* verdictSchema */.$D)(shape, rubrics, deps.passMark),
         attempts: isAgent ? 1 : judge_ATTEMPTS,
         repairs: !isAgent,
     };
-    const reply = await verdictOf(shape, rubrics, grading, async (schema, read) => {
-        const judgeRequest = { ...request, reply: schema };
-        if (looksIn === undefined)
-            return replyFrom(await (0,ask_judge/* askJudge */.N)(judge, judgeRequest, grading.signal), read);
-        return replyFrom(await judgeInWorkspace(judge, judgeRequest, { workspacePath: looksIn, maxSteps }, grading), read);
-    });
+    const { inspection, tokenUsage, costUsd, ...reply } = looksIn === undefined
+        ? { ...(await (0,ask_judge/* askJudge */.N)(judge, request, grading.signal)), inspection: undefined }
+        : await judgeInWorkspace(judge, request, { workspacePath: looksIn, maxSteps }, grading);
     const input = { userPrompt: user, systemPrompt: system, promptVersion: prompts/* JUDGE_PROMPT_VERSION */.W_ };
-    return { ...reply, target, input };
+    const about = { tokenUsage, costUsd, target, input };
+    if (reply.kind === 'none')
+        return { kind: 'undecided', reason: reply.reason, ...about };
+    const more = { ...inspection, ...(reply.isCached && { judge_cached: true }) };
+    const details = Object.keys(more).length === 0 ? reply.value.details : { ...reply.value.details, ...more };
+    return { ...reply.value, details, ...about };
 }
 async function templateOf({ prompt, config }, grading) {
     if (prompt === undefined)
@@ -2396,25 +2316,6 @@ async function templateOf({ prompt, config }, grading) {
     if (printed.kind === 'printed')
         return { kind: 'whole', text: (0,judge_material/* fit */.Uj)(printed.text) };
     return { kind: 'broken', why: `The program that makes the prompt failed: ${printed.why}` };
-}
-function verdictOf(shape, rubrics, { deps: { passMark } }, ask) {
-    const judged = (schema, read) => ask((0,replies/* withoutContradiction */.Az)(schema, read, passMark), read);
-    switch (shape) {
-        case 'free-form':
-            return judged(replies/* freeFormReply */.ln, replies/* freeFormVerdict */.kA);
-        case 'checklist':
-            return judged((0,replies/* ofKnownCriteria */.mN)(replies/* checklistReply */.Je, rubrics), (reply) => (0,replies/* checklistVerdict */.OG)(reply, rubrics));
-        case 'score-ranges':
-            return judged((0,replies/* ofKnownCriteria */.mN)(replies/* scoreRangesReply */.hC, rubrics), (reply) => (0,replies/* scoreRangesVerdict */.iU)(reply, rubrics));
-    }
-}
-function replyFrom({ tokenUsage, costUsd, inspection, ...answer }, read) {
-    if (answer.kind === 'none')
-        return { kind: 'undecided', reason: answer.reason, tokenUsage, costUsd };
-    const verdict = read(answer.value);
-    const isPlain = inspection === undefined && !answer.isCached;
-    const details = { ...verdict.details, ...inspection, ...(answer.isCached && { judge_cached: true }) };
-    return { ...verdict, details: isPlain ? verdict.details : details, tokenUsage, costUsd };
 }
 const MAX_STEPS = 50;
 const DEFAULT_STEPS = 10;
@@ -2608,30 +2509,18 @@ const regex = (0,grader/* defineGrader */.h)({
 function foreignSpellings(value, flags) {
     const notes = [];
     const note = (message, hint) => notes.push({ path: ['value'], message, hint });
-    const [, delimiter, inner, innerFlags = ''] = /^(?:m(?=\/)|r(?=["'])|(?=[/#~@%]))(.)(.+)\1([dgimsuvyxADUXJ]*)$/s.exec(value) ?? [];
+    const [, delimiter, inner, innerFlags = ''] = /^([/#~@%])(.+)\1([dgimsuvyxADUXJ]*)$/s.exec(value) ?? [];
     if (inner !== undefined) {
         const known = [...innerFlags].filter((flag) => 'dgimsuvy'.includes(flag)).join('');
         const right = `value: ${quote(inner)}${known === '' ? '' : ` and flags: ${known}`}`;
         note(`matches the "${delimiter}" around it as characters of the answer`, `Write ${right}, or "\\${delimiter}" for a character that is meant.`);
     }
-    if (/^\\\\b|\\\\b$|\\\\[dDsSwW][+*?{]/.test(value)) {
-        note('matches a backslash and a letter, because its backslashes are doubled', 'Write one backslash, as in "\\b".');
-    }
-    if (/(?<!\\)(?:\\\\)*\{,\d+\}/.test(value)) {
-        note('matches "{,n}" as characters of the answer', 'Write {0,n}.');
-    }
-    const escaped = [...value.matchAll(/\\(?:\\|([xu](?=\{)|[ac-eg-jl-mo-qyzA-Z<>]))/g)].map(([, letter]) => letter);
-    for (const letter of new Set(escaped)) {
-        if (letter === undefined || /[uv]/.test(flags) || /[cdBDSW]/.test(letter))
+    const escaped = /[uv]/.test(flags) ? [] : value.matchAll(/\\(?:\\|([AZzpPhGKQR<>]))/g);
+    for (const letter of new Set(Array.from(escaped, (match) => match[1]))) {
+        if (letter === undefined)
             continue;
-        const hint = FOREIGN_ESCAPES[letter] ?? `Write ${letter} if the letter itself is meant.`;
+        const hint = FOREIGN_ESCAPES[letter] ?? `Write ${letter} if the character itself is meant.`;
         note(`matches the character ${letter} for "\\${letter}" in JavaScript`, hint);
-    }
-    if (/(?<![\\[])\[\]/.test(value))
-        note('has an empty class "[]", which matches nothing', 'Write "\\]" for a bracket.');
-    const [posix] = /\[:\w+:\]/.exec(value) ?? [];
-    if (posix !== undefined) {
-        note(`matches single characters of "${posix}" in JavaScript`, 'Write the characters, such as [A-Za-z] or \\d.');
     }
     return notes;
 }
@@ -2641,36 +2530,15 @@ const FOREIGN_ESCAPES = {
     A: 'Write ^ for the beginning of the answer.',
     Z: 'Write $ for the end of the answer.',
     z: 'Write $ for the end of the answer.',
-    h: 'Write [ \\t] for a blank.',
-    K: 'Write (?<=\u2026) around what comes before.',
     p: 'Set "flags: u" for properties of Unicode.',
     P: 'Set "flags: u" for properties of Unicode.',
-    Q: 'Remove it, and escape special characters one by one.',
-    R: 'Write \\r?\\n for a line break.',
-    u: 'Set "flags: u".',
-    x: 'Write \\u{\u2026} with "flags: u".',
 };
-const DIFFERENT_ANSWERS = [
-    'q7Zk',
-    'The end.',
-    '4 x',
-    ' x',
-    '\nx\n\ny',
-    '{"k":0}',
-    '- x;',
-    '#x @y',
-    '*x* `y`',
-    'http://x',
-    '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\t',
-];
+const DIFFERENT_ANSWERS = ['', 'q7Zk', 'The end.\n\n- x;', '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\t'];
 function alwaysMatching(value, flags) {
     const pattern = new RegExp(value, flags.replace(/[gy]/g, ''));
-    const forbidden = /\(\?<?!/.test(value) ? value.replace(/\\[bBdDsSwW]/g, ' ').split(/[()|?*+^$\\]+|\.(?=[*+])/) : [];
-    const matches = [...DIFFERENT_ANSWERS, ...forbidden.filter((text) => /\S/.test(text))].map((text) => pattern.exec(text));
-    const isAlways = matches.every((match) => match !== null) && (pattern.test('') || matches.some((match) => match?.[0] === ''));
-    return isAlways
-        ? [{ path: ['value'], message: 'matches every answer, because it matches a text without characters' }]
-        : [];
+    if (/\(\?<?!/.test(value) || !DIFFERENT_ANSWERS.every((answer) => pattern.test(answer)))
+        return [];
+    return [{ path: ['value'], message: 'matches every answer, because it matches a text without characters' }];
 }
 function complaintAbout({ source, flags }) {
     try {
@@ -2863,39 +2731,12 @@ const toolTrajectory = (0,grader/* defineGrader */.h)({
             .map((key) => ({ path: [key], message: `has no effect: the mode ${mode} uses "${instead}"` }));
         if (mode === 'any_order')
             return unread(['expected', 'args_match'], 'minimums');
-        const led = expected.filter((call) => !tool_trajectory_isThere(call.args_match));
         return [
             ...unread(['minimums'], 'expected'),
-            ...overlookedInMatch(options, led, []),
-            ...expected.flatMap((call, index) => {
-                const at = ['expected', index];
-                const known = ['tool', 'args', 'args_match', 'max_duration_ms'];
-                const unknown = Object.keys(call).filter((key) => !known.includes(key));
-                const isTimed = (mode === 'superset' || mode === 'subset') && tool_trajectory_isThere(call.max_duration_ms);
-                return [
-                    ...unknown.map((key) => {
-                        const meant = (0,similar_names/* mistypedKey */.db)(key, known);
-                        const isMistyped = meant !== undefined && !tool_trajectory_isThere(call[meant]);
-                        const message = 'is not an option of an expected call (tool, args, args_match, max_duration_ms)';
-                        return {
-                            path: [...at, key],
-                            message: isMistyped ? message : `${message} and is ignored`,
-                            hint: meant === undefined ? undefined : `Did you mean "${meant}"?`,
-                            isMistyped: isMistyped || undefined,
-                        };
-                    }),
-                    ...(isTimed
-                        ? [
-                            {
-                                path: [...at, 'max_duration_ms'],
-                                message: `has no effect: the mode ${mode} does not check durations, only in_order and exact do`,
-                            },
-                        ]
-                        : []),
-                    ...overlookedInMatch(call, [call], at),
-                    ...tooFewArgs(call, index, options),
-                ];
-            }),
+            ...expected.flatMap((call, index) => [
+                ...Object.keys(call).flatMap((key) => unknownKey(key, call, index)),
+                ...tooFewArgs(call, index, options),
+            ]),
         ];
     },
     create: (options) => ({
@@ -2938,6 +2779,16 @@ const toolTrajectory = (0,grader/* defineGrader */.h)({
     }),
 });
 const isComparedByDefault = (call) => argsOf(call) !== undefined && !tool_trajectory_isThere(call.args_match);
+const CALL_KEYS = ['tool', 'args', 'args_match', 'max_duration_ms'];
+function unknownKey(key, call, index) {
+    if (CALL_KEYS.includes(key))
+        return [];
+    const meant = (0,similar_names/* mistypedKey */.db)(key, CALL_KEYS);
+    const isMistyped = meant !== undefined && !tool_trajectory_isThere(call[meant]);
+    const message = `is not an option of an expected call (${CALL_KEYS.join(', ')})${isMistyped ? '' : ' and is ignored'}`;
+    const hint = meant && `Did you mean "${meant}"?`;
+    return [{ path: ['expected', index, key], message, hint, isMistyped: isMistyped || undefined }];
+}
 function tooFewArgs(call, index, options) {
     const args = argsOf(call);
     if (args === undefined || !isComparedByDefault(call) || tool_trajectory_isThere(options.args_match))
@@ -2955,21 +2806,6 @@ function tooFewArgs(call, index, options) {
     ];
 }
 const tool_trajectory_isThere = (value) => value !== undefined && value !== null;
-function overlookedInMatch({ args_match: match }, calls, at) {
-    if (match === undefined || match === null)
-        return [];
-    const path = [...at, 'args_match'];
-    const args = calls.map(argsOf).filter((each) => each !== undefined);
-    if (args.length === 0)
-        return [{ path, message: 'has no effect without "args" in an expected call' }];
-    if (typeof match === 'string')
-        return [];
-    if (match.length === 0)
-        return [{ path, message: 'is empty and has no effect' }];
-    return [...match.entries()]
-        .filter(([, each]) => !args.some((one) => hasPath(one, each)))
-        .map(([index]) => ({ path: [...path, index], message: 'has no effect: it matches nothing in "args"' }));
-}
 
 ;// CONCATENATED MODULE: ./build/js/src/graders/graders/index.js
 
@@ -3411,17 +3247,11 @@ const hashOf = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha2
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Az: () => (/* binding */ withoutContradiction),
-/* harmony export */   Je: () => (/* binding */ checklistReply),
-/* harmony export */   OG: () => (/* binding */ checklistVerdict),
+/* harmony export */   $D: () => (/* binding */ verdictSchema),
 /* harmony export */   Xw: () => (/* binding */ readReply),
-/* harmony export */   bz: () => (/* binding */ askedShapes),
-/* harmony export */   hC: () => (/* binding */ scoreRangesReply),
-/* harmony export */   iU: () => (/* binding */ scoreRangesVerdict),
-/* harmony export */   kA: () => (/* binding */ freeFormVerdict),
-/* harmony export */   ln: () => (/* binding */ freeFormReply),
-/* harmony export */   mN: () => (/* binding */ ofKnownCriteria)
+/* harmony export */   bz: () => (/* binding */ askedShapes)
 /* harmony export */ });
+/* unused harmony exports freeFormReply, checklistReply, scoreRangesReply */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98439);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
@@ -3467,18 +3297,6 @@ const freeFormReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     details: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish().catch(undefined),
     ...statedVerdicts,
 });
-const INDEFINITE = { indefinite: true };
-const withoutContradiction = (shape, read, passMark) => shape.superRefine((reply, context) => {
-    const { score, verdict } = read(reply);
-    for (const key of Object.keys(statedVerdicts)) {
-        const isContradiction = reply[key] === false ? score >= passMark && verdict !== 'fail' : reply[key] === true && score < HALF;
-        if (!isContradiction)
-            continue;
-        const message = `says ${reply[key] ? 'pass' : 'fail'}, which contradicts the score ${score}`;
-        context.addIssue({ code: 'custom', path: [key], message, params: INDEFINITE });
-    }
-});
-const HALF = 0.5;
 const checklistReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, satisfied: yesOrNo, reasoning: text }), 'must be a list'),
     overall_reasoning: text,
@@ -3492,20 +3310,6 @@ const scoreRangesReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     }), 'must be a list'),
     overall_reasoning: optionalText,
     ...statedVerdicts,
-});
-const ofKnownCriteria = (shape, rubrics) => shape.superRefine(({ checks }, context) => {
-    const complain = (path, message) => context.addIssue({ code: 'custom', path: ['checks', ...path], message, params: INDEFINITE });
-    for (const [index, { id }] of checks.entries()) {
-        if (rubrics.some((rubric) => rubric.id === id))
-            continue;
-        const known = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(rubrics.map((rubric) => `"${rubric.id}"`).join(', '), 200);
-        complain([index, 'id'], `is "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(id, 60)}", which is the id of no criterion: the ids are ${known}`);
-    }
-    for (const { id } of rubrics) {
-        const times = checks.filter((check) => check.id === id).length;
-        if (times !== 1)
-            complain([], `must have the criterion "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(id, 60)}" once, and has it ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('time', times)}`);
-    }
 });
 const shapeOf = (name, shape) => (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_7__/* .once */ .O)(() => {
     const { $schema, ...schema } = zod__WEBPACK_IMPORTED_MODULE_1__/* .toJSONSchema */ .bl(shape);
@@ -3590,6 +3394,67 @@ function readObject(json, schema) {
     const isIndefinite = issues.every((issue) => issue.code === 'custom' && issue.params?.['indefinite'] === true);
     return unreadable((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(complaints.join('; '), 500), isIndefinite);
 }
+function verdictSchema(shape, rubrics, passMark) {
+    switch (shape) {
+        case 'free-form':
+            return freeFormReply.transform((reply, context) => withoutContradiction(reply, freeFormVerdict(reply), passMark, context));
+        case 'checklist':
+            return checklistReply.transform((reply, context) => {
+                const judged = withRubrics(reply.checks, rubrics, context).map(({ rubric, check }) => {
+                    const { satisfied, reasoning } = check;
+                    const text = withId(rubric.id, rubric.outcome);
+                    return {
+                        rubric,
+                        score: satisfied ? 1 : 0,
+                        isFailing: !satisfied && rubric.required === true,
+                        assertion: { text, passed: satisfied, evidence: textOf(reasoning) },
+                    };
+                });
+                const verdict = rubricVerdict(judged, reply.overall_reasoning);
+                return withoutContradiction(reply, verdict, passMark, context);
+            });
+        case 'score-ranges':
+            return scoreRangesReply.transform((reply, context) => {
+                const judged = withRubrics(reply.checks, rubrics, context).map(({ rubric, check }) => judgedByRanges(rubric, check.score, check.reasoning));
+                const details = {
+                    raw_scores: Object.fromEntries(reply.checks.map(({ id, score }) => [id, score])),
+                    normalization: 'score / 10',
+                    aggregation: 'weighted_average',
+                };
+                const verdict = { ...rubricVerdict(judged, reply.overall_reasoning), details };
+                return withoutContradiction(reply, verdict, passMark, context);
+            });
+    }
+}
+const INDEFINITE = { indefinite: true };
+const HALF = 0.5;
+function withoutContradiction(reply, verdict, passMark, context) {
+    const { score } = verdict;
+    for (const key of Object.keys(statedVerdicts)) {
+        const isContradiction = reply[key] === false ? score >= passMark && verdict.verdict !== 'fail' : reply[key] === true && score < HALF;
+        if (!isContradiction)
+            continue;
+        const message = `says ${reply[key] ? 'pass' : 'fail'}, which contradicts the score ${score}`;
+        context.addIssue({ code: 'custom', path: [key], message, params: INDEFINITE });
+    }
+    return verdict;
+}
+function withRubrics(checks, rubrics, context) {
+    const complain = (path, message) => context.addIssue({ code: 'custom', path: ['checks', ...path], message, params: INDEFINITE });
+    for (const { id } of rubrics) {
+        const times = checks.filter((check) => check.id === id).length;
+        if (times !== 1)
+            complain([], `must have the criterion "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(id, 60)}" once, and has it ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('time', times)}`);
+    }
+    return checks.flatMap((check, index) => {
+        const rubric = rubrics.find(({ id }) => id === check.id);
+        if (rubric !== undefined)
+            return [{ rubric, check }];
+        const known = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(rubrics.map(({ id }) => `"${id}"`).join(', '), 200);
+        complain([index, 'id'], `is "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(check.id, 60)}", which is the id of no criterion: the ids are ${known}`);
+        return [];
+    });
+}
 const MAX_ASSERTIONS = 8;
 function freeFormVerdict(reply) {
     const { score, details, reasoning } = reply;
@@ -3597,7 +3462,7 @@ function freeFormVerdict(reply) {
     const assertions = reply.assertions?.length
         ? reply.assertions
             .slice(0, MAX_ASSERTIONS)
-            .map(({ text, passed, evidence }) => ({ text, passed, ...evidenceOf(evidence) }))
+            .map(({ text, passed, evidence }) => ({ text, passed, evidence: textOf(evidence) }))
         : [...entries(reply.hits, true), ...entries(reply.misses, false)];
     const isTooDeep = (0,_model_values_depth_js__WEBPACK_IMPORTED_MODULE_6__/* .isDeeperThan */ .hz)(details, _model_values_depth_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_JSON_DEPTH */ .KX);
     const dropped = isTooDeep ? `Its details are nested more than ${_model_values_depth_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_JSON_DEPTH */ .KX} levels deep and were dropped.` : '';
@@ -3609,71 +3474,35 @@ function freeFormVerdict(reply) {
         kind: 'scored',
         score,
         assertions,
-        ...reasoningOf(said),
+        reasoning: textOf(said.join('\n')),
         details: details && !isTooDeep && Object.keys(details).length > 0 ? details : undefined,
     };
 }
-function checklistVerdict({ checks, overall_reasoning }, rubrics) {
-    const judged = withRubrics(checks, rubrics);
-    const missed = judged.filter(({ check }) => !check.satisfied).map(({ rubric }) => rubric);
-    const score = (0,_combine_js__WEBPACK_IMPORTED_MODULE_8__/* .weightedMean */ .hY)(judged.map(({ rubric, check }) => ({ ...rubric, score: check.satisfied ? 1 : 0 })));
+function rubricVerdict(judged, overallReasoning) {
+    const failing = judged.filter(({ isFailing }) => isFailing);
+    const requiredMissed = failing.filter(({ rubric }) => rubric.failsTest).map(({ rubric }) => rubric.id);
+    const score = (0,_combine_js__WEBPACK_IMPORTED_MODULE_8__/* .weightedMean */ .hY)(judged.map(({ rubric: { weight }, score }) => ({ weight, score })));
     return {
         kind: 'scored',
         score,
-        verdict: missed.some(({ required }) => required === true) ? 'fail' : (0,_model_run_grade_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .Vj)(score),
-        ...requiredMissedIn(missed),
-        assertions: judged.map(({ rubric: { id, outcome }, check: { satisfied, reasoning } }) => ({
-            text: withId(id, outcome),
-            passed: satisfied,
-            ...evidenceOf(reasoning),
-        })),
-        ...reasoningOf([overall_reasoning]),
+        verdict: failing.length > 0 ? 'fail' : (0,_model_run_grade_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .Vj)(score),
+        requiredMissed: requiredMissed.length === 0 ? undefined : requiredMissed,
+        assertions: judged.map(({ assertion }) => assertion),
+        reasoning: textOf(overallReasoning),
     };
+}
+const PASSING_SCORE = 7;
+function judgedByRanges(rubric, score, reasoning) {
+    const { id, outcome, ranges = [], minScore, required } = rubric;
+    const isFailing = score / _rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b < (minScore ?? (required === true ? 1 : 0));
+    const meaning = ranges.find(({ low, high }) => low <= score && score <= high)?.outcome;
+    const said = `${score}/${_rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b}${meaning === undefined ? '' : ` (${meaning})`}`;
+    const text = withId(id, outcome === '' ? said : `${outcome}: ${said}`);
+    const passed = !isFailing && score >= PASSING_SCORE;
+    return { rubric, score: score / _rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b, isFailing, assertion: { text, passed, evidence: textOf(reasoning) } };
 }
 const withId = (id, text) => (/^rubric-\d+$/.test(id) ? text : `[${id}] ${text}`);
-const PASSING_SCORE = 7;
-function scoreRangesVerdict({ checks, overall_reasoning }, rubrics) {
-    const judged = withRubrics(checks, rubrics);
-    const isShort = ({ minScore, required }, score) => score / _rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b < (minScore ?? (required === true ? 1 : 0));
-    const short = judged.filter(({ rubric, check }) => isShort(rubric, check.score)).map(({ rubric }) => rubric);
-    const score = (0,_combine_js__WEBPACK_IMPORTED_MODULE_8__/* .weightedMean */ .hY)(judged.map(({ rubric, check }) => ({ ...rubric, score: check.score / _rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b })));
-    return {
-        kind: 'scored',
-        score,
-        verdict: short.length > 0 ? 'fail' : (0,_model_run_grade_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .Vj)(score),
-        ...requiredMissedIn(short),
-        assertions: judged.map(({ rubric, check }) => {
-            const { outcome, ranges = [] } = rubric;
-            const score = check.score;
-            const meaning = ranges.find(({ low, high }) => low <= score && score <= high)?.outcome;
-            const said = `${score}/${_rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b}${meaning === undefined ? '' : ` (${meaning})`}`;
-            return {
-                text: withId(rubric.id, outcome === '' ? said : `${outcome}: ${said}`),
-                passed: !short.includes(rubric) && check.score >= PASSING_SCORE,
-                ...evidenceOf(check.reasoning),
-            };
-        }),
-        details: {
-            raw_scores: Object.fromEntries(judged.map(({ rubric, check }) => [rubric.id, check.score])),
-            normalization: 'score / 10',
-            aggregation: 'weighted_average',
-        },
-        ...reasoningOf([overall_reasoning ?? '']),
-    };
-}
-function requiredMissedIn(missed) {
-    const ids = missed.filter(({ failsTest }) => failsTest).map(({ id }) => id);
-    return ids.length === 0 ? {} : { requiredMissed: ids };
-}
-const withRubrics = (checks, rubrics) => checks.flatMap((check) => {
-    const rubric = rubrics.find(({ id }) => id === check.id);
-    return rubric === undefined ? [] : [{ rubric, check }];
-});
-const evidenceOf = (evidence) => evidence?.trim() ? { evidence } : {};
-function reasoningOf(said) {
-    const text = said.filter((part) => part.trim() !== '').join('\n');
-    return text === '' ? {} : { reasoning: text };
-}
+const textOf = (text) => (text?.trim() ? text : undefined);
 
 
 /***/ }),
@@ -3698,7 +3527,7 @@ const OUTCOMES = ['outcome', 'criteria', 'description', 'expected_outcome'];
 const KEYS = [...OUTCOMES, 'id', 'weight', 'required', 'operator', 'min_score', 'required_min_score', 'score_ranges'];
 function readRubrics(items) {
     const read = { rubrics: [], problems: [], notes: [] };
-    const { rubrics, problems, notes } = read;
+    const { rubrics, problems } = read;
     for (const [index, item] of items.entries()) {
         const id = `rubric-${index + 1}`;
         if (isText(item))
@@ -3707,14 +3536,6 @@ function readRubrics(items) {
             readItem(item, index, read);
         else
             problems.push({ path: [index], message: 'must be text that is not empty, or a mapping with "outcome"' });
-    }
-    const isScored = rubrics.some(({ ranges }) => ranges !== undefined);
-    for (const [index, item] of isScored ? [] : items.entries()) {
-        for (const key of ['min_score', 'required_min_score']) {
-            const message = `"${key}" has no effect: no criterion has "score_ranges"`;
-            if ((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(item) && Object.hasOwn(item, key))
-                notes.push({ path: [index, key], message });
-        }
     }
     const seen = new Set();
     for (const { id } of rubrics) {
@@ -3843,117 +3664,6 @@ function readRanges(written) {
 const wrong = (path, message) => ({ kind: 'wrong', path, message });
 const isScore = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= TOP_SCORE;
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
-
-
-/***/ }),
-
-/***/ 35927:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NR: () => (/* binding */ MAX_PROGRAMS),
-/* harmony export */   TE: () => (/* binding */ lookUp),
-/* harmony export */   Xo: () => (/* binding */ boundedExec),
-/* harmony export */   aT: () => (/* binding */ runForText),
-/* harmony export */   bQ: () => (/* binding */ endedHow)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29119);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
-/* harmony import */ var _model_values_never_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76794);
-
-
-
-
-function endedHow(result, timeoutMs) {
-    switch (result.kind) {
-        case 'killed':
-            return `was ended by ${result.signal}`;
-        case 'notStarted':
-            return `could not be started: ${result.message}`;
-        case 'timedOut':
-            return `was stopped after ${timeoutMs / 1000} seconds`;
-        case 'flooded':
-            return `was stopped because it wrote more than 10 MiB to ${result.stream}`;
-        case 'cancelled':
-            return 'was cancelled';
-        default:
-            return (0,_model_values_never_js__WEBPACK_IMPORTED_MODULE_3__/* .never */ .Z)(result);
-    }
-}
-async function lookUp(path, wanted, { files, suiteFolder, searchRoots }) {
-    const below = path.replace(/^[/\\]+/, '');
-    const roots = new Set([suiteFolder, ...searchRoots]);
-    for (const candidate of [...((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? [path] : []), ...Array.from(roots, (root) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, below))]) {
-        if ((await files.state(candidate)) === wanted)
-            return candidate;
-    }
-    return undefined;
-}
-const MAX_PROGRAMS = 8;
-function boundedExec(exec, most) {
-    const waiting = new Set();
-    let running = 0;
-    const turn = async (signal) => {
-        if (signal.aborted)
-            return false;
-        if (running < most) {
-            running += 1;
-            return true;
-        }
-        return new Promise((resolve) => {
-            const begin = () => {
-                signal.removeEventListener('abort', giveUp);
-                resolve(true);
-            };
-            const giveUp = () => {
-                waiting.delete(begin);
-                resolve(false);
-            };
-            waiting.add(begin);
-            signal.addEventListener('abort', giveUp, { once: true });
-        });
-    };
-    const over = () => {
-        const [next] = waiting;
-        if (next === undefined) {
-            running -= 1;
-            return;
-        }
-        waiting.delete(next);
-        next();
-    };
-    return {
-        async run(request, signal) {
-            if (!(await turn(signal)))
-                return NOT_BEGUN;
-            try {
-                return await exec.run(request, signal);
-            }
-            finally {
-                over();
-            }
-        },
-    };
-}
-const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
-const DEFAULT_TIMEOUT_MS = 5 * 60_000;
-const MAX_COMPLAINT_LENGTH = 2_000;
-async function runForText(program, { submission: { workspacePath }, deps, signal }) {
-    const { exec, scripts, childEnv, timeoutMs = DEFAULT_TIMEOUT_MS } = deps;
-    const env = { ...childEnv, ...(workspacePath !== undefined && { AGENTV_WORKSPACE_PATH: workspacePath }) };
-    const request = await scripts.forGrader({ ...program, env, timeoutMs, maxBytes: _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_OUTPUT_BYTES */ .$ });
-    const result = await exec.run(request, signal);
-    if (result.kind !== 'exited')
-        return { kind: 'broken', why: `it ${endedHow(result, timeoutMs)}` };
-    if (result.exitCode !== 0) {
-        const complaint = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutStart */ .Dr)(result.stderr.trim(), MAX_COMPLAINT_LENGTH);
-        const why = `it ended with exit code ${result.exitCode}${complaint === '' ? '' : `: ${complaint}`}`;
-        return { kind: 'broken', why };
-    }
-    const text = result.stdout.replaceAll('\r\n', '\n').trim();
-    return text === '' ? { kind: 'broken', why: 'it printed nothing' } : { kind: 'printed', text };
-}
 
 
 /***/ }),

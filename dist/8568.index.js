@@ -2,6 +2,68 @@ export const id = 8568;
 export const ids = [8568,2252];
 export const modules = {
 
+/***/ 35927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   aT: () => (/* binding */ runForText),
+/* harmony export */   bQ: () => (/* binding */ endedHow)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29119);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_never_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76794);
+
+
+
+
+function endedHow(result, timeoutMs) {
+    switch (result.kind) {
+        case 'killed':
+            return `was ended by ${result.signal}`;
+        case 'notStarted':
+            return `could not be started: ${result.message}`;
+        case 'timedOut':
+            return `was stopped after ${timeoutMs / 1000} seconds`;
+        case 'flooded':
+            return `was stopped because it wrote more than 10 MiB to ${result.stream}`;
+        case 'cancelled':
+            return 'was cancelled';
+        default:
+            return (0,_model_values_never_js__WEBPACK_IMPORTED_MODULE_3__/* .never */ .Z)(result);
+    }
+}
+async function lookUp(path, wanted, { files, suiteFolder, searchRoots }) {
+    const below = path.replace(/^[/\\]+/, '');
+    const roots = new Set([suiteFolder, ...searchRoots]);
+    for (const candidate of [...((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? [path] : []), ...Array.from(roots, (root) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, below))]) {
+        if ((await files.state(candidate)) === wanted)
+            return candidate;
+    }
+    return undefined;
+}
+const DEFAULT_TIMEOUT_MS = 5 * 60_000;
+const MAX_COMPLAINT_LENGTH = 2_000;
+async function runForText(program, { submission: { workspacePath }, deps, signal }) {
+    const { exec, scripts, childEnv, timeoutMs = DEFAULT_TIMEOUT_MS } = deps;
+    const env = { ...childEnv, ...(workspacePath !== undefined && { AGENTV_WORKSPACE_PATH: workspacePath }) };
+    const request = await scripts.forGrader({ ...program, env, timeoutMs, maxBytes: _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_OUTPUT_BYTES */ .$ });
+    const result = await exec.run(request, signal);
+    if (result.kind !== 'exited')
+        return { kind: 'broken', why: `it ${endedHow(result, timeoutMs)}` };
+    if (result.exitCode !== 0) {
+        const complaint = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutStart */ .Dr)(result.stderr.trim(), MAX_COMPLAINT_LENGTH);
+        const why = `it ended with exit code ${result.exitCode}${complaint === '' ? '' : `: ${complaint}`}`;
+        return { kind: 'broken', why };
+    }
+    const text = result.stdout.replaceAll('\r\n', '\n').trim();
+    return text === '' ? { kind: 'broken', why: 'it printed nothing' } : { kind: 'printed', text };
+}
+
+
+/***/ }),
+
 /***/ 24593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -541,7 +603,6 @@ function* causes(error) {
 }
 const refusalIn = (error) => [...causes(error)].find((cause) => cause instanceof StatusError);
 const ONE_REQUEST = [400, 413, 422];
-const NO_SYSTEM_ROLE = /\b(?:system|developer)['"`]?[ _-](?:role|message|prompt|instruction)s?\b|\brole\b[^.]{0,60}['"`]system['"`]|['"`]system['"`][^.]{0,60}\b(?:role|support)|roles must alternate/i;
 const KEY_REFUSED = /API_KEY_INVALID|API key (?:not valid|expired)/;
 const NO_CREDIT = /"insufficient_quota"/;
 const ADVICE = {
@@ -549,56 +610,42 @@ const ADVICE = {
     403: 'the key may not do this: check the key and the model of the target',
     404: 'check the model and the address (base_url or endpoint) of the target',
 };
-function noReplyWords(error, key) {
+const REDIRECTS = 'it redirects, and the key only goes where the target says: check the address (base_url or endpoint) of the target';
+function noReplyWords(error) {
     const noReply = [...causes(error)].find((cause) => cause instanceof NoReply);
     if (noReply === undefined)
         return undefined;
     const reasons = [...causes(noReply.reason)].map((cause) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(cause) ?? (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause));
-    return scrub(reasons.findLast(Boolean) ?? 'no reason given', key);
+    return scrub(reasons.findLast(Boolean) ?? 'no reason given');
 }
-function failureOf(error, { url, key, now }) {
-    const noReply = noReplyWords(error, key);
+function failureOf(error, url, now) {
+    const noReply = noReplyWords(error);
     if (noReply !== undefined)
         return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('provider', `No reply from the model server at ${url}: ${noReply}`);
     const refusal = refusalIn(error);
     if (refusal === undefined) {
-        const words = scrub((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error), key);
+        const words = scrub((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error));
         return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('bug', `The model client broke, which is a bug of eval-action: ${words}`);
     }
     const { status, headers, text } = refusal;
     const isKeyRefused = status === 401 || (status === 400 && KEY_REFUSED.test(text));
-    const retry = headers.get('x-should-retry');
-    const isPermanent = retry === 'false' || (retry !== 'true' && (ONE_REQUEST.includes(status) || NO_CREDIT.test(text)));
-    const words = isKeyRefused ? '' : scrub(wordsOf(text), key);
-    const adviceOfError = NO_SYSTEM_ROLE.test(words)
-        ? 'if it takes no system prompt, set system_prompt: none on the target'
-        : ADVICE[isKeyRefused ? 401 : status];
-    const advice = status < 400 ? redirectAdvice(status, headers.get('location'), url) : adviceOfError;
+    const isPermanent = ONE_REQUEST.includes(status) || NO_CREDIT.test(text);
+    const words = isKeyRefused ? '' : scrub(wordsOf(text));
+    const advice = status < 400 ? REDIRECTS : ADVICE[isKeyRefused ? 401 : status];
     const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
     const delay = /"retryDelay":\s{0,9}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(text.slice(0, 20_000))?.[1];
-    return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)(isKeyRefused ? 'auth' : classOfStatus(status, retry), message.filter(Boolean).join(' \u2014 '), {
+    return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)(isKeyRefused ? 'auth' : classOfStatus(status), message.filter(Boolean).join(' \u2014 '), {
         httpStatus: status,
         permanent: isPermanent || undefined,
         retryAfterMs: (0,_model_text_retry_after_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfter */ .P)(headers, now) ?? (delay === undefined ? undefined : Math.ceil(Number(delay) * 1000)),
     });
 }
-function classOfStatus(status, retry) {
+function classOfStatus(status) {
     if (status === 429)
         return 'rate_limit';
-    if (retry === 'true' || status >= 500 || [408, 409, ...ONE_REQUEST].includes(status))
+    if (status >= 500 || [408, 409, ...ONE_REQUEST].includes(status))
         return 'provider';
     return status === 403 ? 'auth' : 'config';
-}
-function redirectAdvice(status, location, url) {
-    if (status === 304)
-        return 'a cache between says that nothing changed: let requests pass it without "If-" headers';
-    if (location === null || !URL.canParse(location, url)) {
-        return 'it redirects without an address: check the address (base_url or endpoint) of the target';
-    }
-    const { origin, pathname } = new URL(location, url);
-    return origin === new URL(url).origin
-        ? `it redirects to ${scrub(pathname, '')} on the same server, which is not followed: correct the path in the address (base_url or endpoint) of the target`
-        : 'it redirects to another server, to which the key is not sent: check the address (base_url or endpoint) of the target';
 }
 function wordsOf(text) {
     const body = (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(text);
@@ -609,30 +656,11 @@ function wordsOf(text) {
     return /<title[^>]{0,200}>([^<]{1,1000})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
 }
 const MAX_QUOTE = 300;
-const MIN_KEY_PART = 8;
-function scrub(text, key) {
+function scrub(text) {
     const oneLine = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(text, 10 * MAX_QUOTE)
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
         .trim();
-    const clean = withoutKey(oneLine, key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]');
-    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(clean, MAX_QUOTE);
-}
-function withoutKey(text, key) {
-    if (key === '')
-        return text;
-    if (key.length < MIN_KEY_PART) {
-        const isKey = (word) => word.includes(key) && word.length < key.length + 3;
-        return text.replace(/[^ ]+/g, (word) => (isKey(word) ? '[key]' : word));
-    }
-    let clean = '';
-    for (let at = 0; at < text.length;) {
-        let length = 0;
-        while (at + length < text.length && key.includes(text.slice(at, at + length + 1)))
-            length += 1;
-        clean += length >= MIN_KEY_PART ? '[key]' : text.charAt(at);
-        at += length >= MIN_KEY_PART ? length : 1;
-    }
-    return clean;
+    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(oneLine.replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]'), MAX_QUOTE);
 }
 const WORD_KEYS = [
     ...['error', 'fault', 'message', 'Message', 'msg', 'faultstring', 'detail', 'details', 'errors', 'messages'],
@@ -934,40 +962,22 @@ async function openScratch(files, prefix) {
     };
 }
 function sharedCheck(check) {
-    const cancelled = (0,run_outcome/* failed */.gz)('cancelled', 'The run was cancelled before the target was called.');
-    const begin = () => {
-        const stop = new AbortController();
-        const running = { stop, state: 'running', waiting: 0, result: check(stop.signal) };
-        running.result.then((outcome) => Object.assign(running, { state: outcome === undefined ? 'passed' : 'failed' }), () => Object.assign(running, { state: 'failed' }));
-        return running;
-    };
     let latest;
     return async (attempt, signal) => {
-        if (signal.aborted)
-            return cancelled;
-        if (latest?.state === 'failed' && attempt > 0)
-            latest = undefined;
-        latest ??= begin();
-        const mine = latest;
-        mine.waiting += 1;
-        let onAbort = () => { };
-        const aborted = new Promise((resolve) => {
-            onAbort = () => resolve('aborted');
-            signal.addEventListener('abort', onAbort, { once: true });
-        });
-        const result = await Promise.race([mine.result, aborted]).finally(() => {
-            signal.removeEventListener('abort', onAbort);
-            mine.waiting -= 1;
-        });
-        if (result !== 'aborted')
-            return result;
-        if (mine.waiting === 0 && mine.state === 'running') {
+        let repeats = attempt > 0;
+        while (!signal.aborted) {
+            latest ??= check(signal);
+            const mine = latest;
+            const outcome = await mine;
+            if (outcome === undefined)
+                return undefined;
+            if (outcome.failure.class !== 'cancelled' && !repeats)
+                return outcome;
+            repeats = false;
             if (latest === mine)
                 latest = undefined;
-            mine.stop.abort();
-            await mine.result;
         }
-        return cancelled;
+        return (0,run_outcome/* failed */.gz)('cancelled', 'The run was cancelled before the target was called.');
     };
 }
 
@@ -1210,7 +1220,6 @@ const agentOptions = () => ({
     env: environmentOption(),
     no_env: missingSecretsOption(),
     home: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(['private', 'user'], 'must be private or user').default('private')),
-    project_instructions: (0,setting/* optionalBoolean */.Jz)(),
     pricing: pricingOption(),
     stream_log: schemas/* union */.KCZ([schemas/* boolean */.zMY(), schemas/* string */.YjP(), schemas/* instanceof */.Nlp(setting/* Variable */.rT)], 'must be false, raw or summary')
         .optional()
@@ -1219,10 +1228,8 @@ const agentOptions = () => ({
         const form = text.trim().toLowerCase();
         if (form === '')
             return undefined;
-        if (form === 'raw' || form === 'summary')
-            return form;
-        if (form === 'true')
-            return 'summary';
+        if (['raw', 'summary', 'true'].includes(form))
+            return true;
         if (['false', '0', 'off'].includes(form))
             return false;
         context.addIssue({ code: 'custom', message: 'must be false, raw or summary', input: text });
@@ -1241,9 +1248,7 @@ function agentSettings(options, agent, cwd) {
     const isPath = /[\\/]/.test(executable) && !(0,external_node_path_.isAbsolute)(executable);
     const program = isPath ? (0,external_node_path_.resolve)(cwd, executable) : executable;
     const folder = options.log_dir ?? options.log_directory;
-    const old = options.log_format ?? options.log_output_format;
-    const form = options.stream_log ?? (old === 'json' ? 'raw' : old) ?? (folder === undefined ? undefined : 'summary');
-    const logFolder = (0,external_node_path_.resolve)(cwd, folder ?? `.agentv/logs/${agent.logName}`);
+    const isLogged = options.stream_log ?? [folder, options.log_format, options.log_output_format].some(Boolean);
     return {
         command: agent.splitsCommand ? program.split(/ +/) : [program],
         args: options.args ?? options.arguments ?? [],
@@ -1254,9 +1259,8 @@ function agentSettings(options, agent, cwd) {
         env: options.env,
         missingSecrets: options.no_env ?? [],
         home: options.home,
-        readsProject: options.project_instructions ?? true,
         pricing: options.pricing,
-        log: form === undefined || form === false ? undefined : { folder: logFolder, form },
+        logFolder: isLogged ? (0,external_node_path_.resolve)(cwd, folder ?? `.agentv/logs/${agent.logName}`) : undefined,
         mcpServers: options.mcp_servers ?? [],
         version: options.version,
     };
@@ -1415,24 +1419,24 @@ function lineReader({ maxLineBytes, maxBytes }, onLine, onTooLong) {
 const MAX_NAMED = 3;
 const SEARCHED = 10_000;
 function withProgramAdvice(message, said, passing) {
-    const { reserved, others } = split(namedIn(said, passing));
-    const missingSecrets = others.length === 0 ? [] : [`"no_env" of the target withholds ${listed(others)}.`];
-    return withSentences(message, [...aboutReserved(reserved), ...missingSecrets]);
+    const named = namedIn(said, passing);
+    const withheld = named.filter((name) => !(0,reserved_variables/* isReserved */.Bs)(name));
+    const missingSecrets = withheld.length === 0 ? [] : [`"no_env" of the target withholds ${listed(withheld)}.`];
+    return withSentences(message, [...aboutReserved(named), ...missingSecrets]);
 }
 function withAgentAdvice(message, said, passing) {
     const named = namedIn(said, passing);
     const known = [...reserved_variables/* modelVariables */.bw, ...reserved_variables/* agentVariables */.p$];
-    const mayBeItsKey = (name) => (0,secret_names/* isSecretVariable */.tS)(name) && !(0,reserved_variables/* isReserved */.Bs)(name) && !(0,reserved_variables/* matchesAny */._I)(name, known);
-    const { reserved, others } = split(named.length > 0 ? named : unpassed(passing).filter(mayBeItsKey));
-    const sentences = aboutReserved(reserved);
-    const shown = others.slice(0, MAX_NAMED);
-    if (shown.length > 0) {
-        const [be, it] = shown.length === 1 ? ['is', 'it is'] : ['are', 'they are'];
-        const line = shown.map((name) => `${name}: "\${{ ${name} }}"`).join(', ');
-        sentences.push(`${listed(shown)} ${be} set for the step and not passed to coding agents.`);
-        sentences.push(`If ${it} needed, add this line to the target: env: { ${line} }`);
-    }
-    return withSentences(message, sentences);
+    const possible = named.length > 0 ? named : unpassed(passing).filter(secret_names/* isSecretVariable */.tS);
+    const shown = possible
+        .filter((name) => !(0,reserved_variables/* isReserved */.Bs)(name) && (named.length > 0 || !(0,reserved_variables/* matchesAny */._I)(name, known)))
+        .slice(0, MAX_NAMED);
+    const line = shown.map((name) => `${name}: "\${{ ${name} }}"`).join(', ');
+    const advice = [
+        `${listed(shown)} ${shown.length === 1 ? 'is' : 'are'} set for the step and not passed to coding agents.`,
+        `If ${shown.length === 1 ? 'it is' : 'they are'} needed, add this line to the target: env: { ${line} }`,
+    ];
+    return withSentences(message, [...aboutReserved(named), ...(shown.length === 0 ? [] : advice)]);
 }
 const withSentences = (message, sentences) => sentences.length === 0 ? message : [/[.!?]$/.test(message) ? message : `${message}.`, ...sentences].join(' ');
 const unpassed = ({ step, passed }) => step.filter((name) => !Object.hasOwn(passed, name)).sort();
@@ -1440,16 +1444,15 @@ function namedIn(said, passing) {
     const words = new Set(said.slice(-SEARCHED).match(/[A-Za-z_]\w*/g));
     return unpassed(passing).filter((name) => words.has(name));
 }
-const split = (names) => ({
-    reserved: names.filter(reserved_variables/* isReserved */.Bs),
-    others: names.filter((name) => !(0,reserved_variables/* isReserved */.Bs)(name)),
-});
-const aboutReserved = (names) => names.length === 0
-    ? []
-    : [
+const aboutReserved = (named) => {
+    const names = named.filter(reserved_variables/* isReserved */.Bs);
+    if (names.length === 0)
+        return [];
+    return [
         `${listed(names)} belongs to the job and is not passed on.`,
         'If the value is needed, set it under another name in the workflow.',
     ];
+};
 const listed = (names) => names.slice(0, MAX_NAMED).join(', ');
 
 ;// CONCATENATED MODULE: ./build/js/src/providers/agents/agent-document.js
@@ -1686,17 +1689,11 @@ function toolCallsOf({ id, start, end }, name) {
 
 
 
-const failure = (failureClass, message) => ({
-    kind: 'failure',
-    class: failureClass,
-    message,
-});
 function outcomeOf(ending, { result, response }) {
     if (ending.kind === 'answer')
         return { kind: 'answered', response: (0,providers_response/* withAnswer */.$s)(response, ending.finishReason) };
     const hasWorked = response.messages.length > 0 || response.tokenUsage !== undefined;
-    const { kind: _, class: failureClass, message, ...more } = ending;
-    return (0,run_outcome/* failed */.gz)(failureClass, message, more, hasWorked && result.kind !== 'notStarted' ? response : undefined);
+    return hasWorked && result.kind !== 'notStarted' ? { ...ending, partial: response } : ending;
 }
 function endingOf(ended) {
     const { agent, result, stream, timeoutMs, wasInTime } = ended;
@@ -1710,7 +1707,7 @@ function endingOf(ended) {
                 return reportedEnd(ended) ?? unreported();
             const limit = `${Math.ceil((timeoutMs ?? 0) / 1000)} s`;
             const message = `${name} did not end within ${limit} and was stopped. ${call_guards/* MORE_TIME */.aE}${quoted(ended)}`;
-            return failure('timeout', message);
+            return (0,run_outcome/* failed */.gz)('timeout', message);
         }
         case 'flooded':
             return crash(ended, `wrote more to ${result.stream} than the limit`);
@@ -1719,7 +1716,7 @@ function endingOf(ended) {
                 case 'lingers':
                     return reportedEnd(ended) ?? unreported();
                 case 'cost limit':
-                    return failure('cost_limit', (0,cost/* costLimitMessage */.u7)(ended.response.costUsd ?? 0, ended.costLimitUsd ?? 0));
+                    return (0,run_outcome/* failed */.gz)('cost_limit', (0,cost/* costLimitMessage */.u7)(ended.response.costUsd ?? 0, ended.costLimitUsd ?? 0));
                 case 'flood':
                     return crash(ended, 'wrote more to stdout than the limit');
                 case 'too many calls':
@@ -1729,7 +1726,7 @@ function endingOf(ended) {
                     return crash(ended, what, { isQuoted: true });
                 }
                 case undefined:
-                    return failure('cancelled', `${name} was stopped while it was working.`);
+                    return (0,run_outcome/* failed */.gz)('cancelled', `${name} was stopped while it was working.`);
                 default:
                     return (0,never/* never */.Z)(ended.cut);
             }
@@ -1750,7 +1747,7 @@ const NO_KEY_WORDS = 'no (?:api keys?|auth(?:entication)?(?: information)?|crede
 const NO_KEY = new RegExp(`(?:${NO_KEY_WORDS})`, 'i');
 const NO_KEY_LINE = new RegExp(`^\\W*(?:(?:fatal )?\\w*error:? )?(?:${NO_KEY_WORDS})`, 'im');
 function exited(ended, { exitCode, stderr }) {
-    const { agent, response, hasBegun, version } = ended;
+    const { agent, response, hasBegun } = ended;
     const { name, install } = agent;
     const words = lastWords(stderr);
     const byCode = exitCode === 0 ? undefined : agent.exitCodes?.(exitCode);
@@ -1767,13 +1764,13 @@ function exited(ended, { exitCode, stderr }) {
         return auth(agent, words);
     if (!hasBegun && BROKEN_SETTINGS.test(stderr)) {
         const advice = 'Correct that file, or the "args" of its target.';
-        return failure('config', `${name} cannot read its configuration: ${words} \u2014 ${advice}`);
+        return (0,run_outcome/* failed */.gz)('config', `${name} cannot read its configuration: ${words} \u2014 ${advice}`);
     }
     if (!hasBegun && OTHER_VERSION.test(stderr)) {
         const advice = install === undefined ? 'Another version may' : `Another version may ("${install}")`;
-        const which = version === undefined ? name : `${name} ${version}`;
+        const which = [name, response.agentVersion].filter(Boolean).join(' ');
         const what = `${which} does not accept its command line: ${words}`;
-        return failure('config', `${what} \u2014 ${advice}, or its target passes unknown "args".`);
+        return (0,run_outcome/* failed */.gz)('config', `${what} \u2014 ${advice}, or its target passes unknown "args".`);
     }
     return crash(ended, `failed with exit code ${exitCode}`, { words, isQuoted: true });
 }
@@ -1822,44 +1819,39 @@ function reportedEnd(ended, { oddity, words = '', byCode } = {}) {
 }
 function notStarted({ name, install }, { message, lacksResources }) {
     if (lacksResources)
-        return failure('provider', `${name} cannot be called. ${message}`);
+        return (0,run_outcome/* failed */.gz)('provider', `${name} cannot be called. ${message}`);
     const advice = install === undefined ? '' : `: install it with "${install}", or set its program in "executable"`;
-    return failure('config', `${name} cannot be called${advice}. ${message}`);
+    return (0,run_outcome/* failed */.gz)('config', `${name} cannot be called${advice}. ${message}`);
 }
 function modelFailure(agent, { message, class: reported, httpStatus = 0 }) {
-    const words = (0,model_http/* scrub */._I)(message, '');
+    const words = (0,model_http/* scrub */._I)(message);
     const isStatus = Number.isInteger(httpStatus) && httpStatus >= 100 && httpStatus < 600;
     const status = isStatus ? httpStatus : statusIn(message);
     const isKeyRefused = status === 401 || status === 403;
     if (reported === 'auth' || (reported === undefined && isKeyRefused))
         return auth(agent, words, status);
     if (reported !== undefined)
-        return failure(reported, `${agent.name} failed: ${words}`);
+        return (0,run_outcome/* failed */.gz)(reported, `${agent.name} failed: ${words}`);
     const lacksKey = status === undefined && NO_KEY.test(message);
     const byStatus = status === 429 ? 'rate_limit' : status === 404 ? 'config' : 'provider';
-    return {
-        ...failure(lacksKey ? 'auth' : byStatus, `The model of ${agent.name} failed: ${words}`),
+    return (0,run_outcome/* failed */.gz)(lacksKey ? 'auth' : byStatus, `The model of ${agent.name} failed: ${words}`, {
         httpStatus: status,
         permanent: status === 400 || status === 413 || status === 422 || undefined,
-    };
+    });
 }
 function auth({ name, variables }, words, httpStatus) {
     const advice = `Set its key in the environment (${variables.join(', ')}, or "env" of the target), or use the login of this machine with "home: user"`;
     const message = `${name} is not signed in, or its key was refused${afterColon(words)} \u2014 ${advice}.`;
-    return { ...failure('auth', message), httpStatus };
+    return (0,run_outcome/* failed */.gz)('auth', message, { httpStatus });
 }
-const crash = (ended, what, { words = '', isQuoted = false } = {}) => failure('crash', `${ended.agent.name} ${what}${afterColon(words) || '.'}${isQuoted ? quoted(ended) : ''}`);
+const crash = (ended, what, { words = '', isQuoted = false } = {}) => (0,run_outcome/* failed */.gz)('crash', `${ended.agent.name} ${what}${afterColon(words) || '.'}${isQuoted ? quoted(ended) : ''}`);
 const afterColon = (words) => (words === '' ? '' : `: ${words}`);
 const quoted = ({ unread }) => unread.length === 0
     ? ''
     : ` Lines of its output that could not be read: ${unread.map((line) => `"${line}"`).join(', ')}.`;
-const lastWords = (stderr) => (0,model_http/* scrub */._I)((0,text_text/* cutStart */.Dr)(stderr.trim(), 280), '');
+const lastWords = (stderr) => (0,model_http/* scrub */._I)((0,text_text/* cutStart */.Dr)(stderr.trim(), 280));
 
-// EXTERNAL MODULE: ./build/js/src/model/text/shell-command.js
-var shell_command = __webpack_require__(46687);
 ;// CONCATENATED MODULE: ./build/js/src/providers/agents/tool-names.js
-
-
 
 
 const inCommonWords = (tool, input) => {
@@ -1890,13 +1882,7 @@ function oneCall(tool, input) {
         return { tool: 'Skill', input: { ...tool_names_mapping(input), skill: tool.slice(A_SKILL.length) } };
     if (tool.startsWith('Viewing '))
         return { tool: 'Read', input };
-    if (tool !== 'command_execution')
-        return { tool: (0,tools/* commonName */.LS)(tool) ?? tool, input };
-    const { command } = tool_names_mapping(input);
-    const read = typeof command === 'string' ? readByShell(command) : undefined;
-    return read === undefined
-        ? { tool: 'Bash', input }
-        : { tool: read.tool, input: { ...tool_names_mapping(input), ...tool_names_mapping(read.input) } };
+    return { tool: (0,tools/* commonName */.LS)(tool) ?? tool, input };
 }
 const A_SKILL = 'Using skill: ';
 function fileChanges(input) {
@@ -1925,80 +1911,6 @@ function withCommonArguments(tool, input) {
     return added.length === 0 ? input : { ...args, ...Object.fromEntries(added) };
 }
 const tool_names_mapping = (input) => ((0,mapping/* isMapping */.pi)(input) ? { ...input } : {});
-function readByShell(line) {
-    const [command, ...cuts] = (0,shell_command/* shellCommands */.hf)(line);
-    if (command === undefined || !command.isPlain || command.inputs.length > 0)
-        return undefined;
-    if (!cuts.every(cutsOnly))
-        return undefined;
-    const [program = '', ...args] = command.words;
-    return READERS.get((0,external_node_path_.basename)(program))?.(args);
-}
-const reading = (path) => path === undefined ? undefined : { tool: 'Read', input: { file_path: path } };
-const oneFile = (...valued) => (args) => {
-    const operands = operandsOf(args, valued);
-    return operands?.length === 1 ? reading(operands[0]) : undefined;
-};
-const sed = ([quiet, script = '', path, ...more]) => quiet === '-n' && /^(?:\d+(?:,(?:\d+|\$))?p;?)+$/.test(script) && more.length === 0 ? reading(path) : undefined;
-const grep = (args) => {
-    const operands = operandsOf(args, ['-A', '-B', '-C', '-m', '-g', '-t', '-T', '--glob', '--type', '--max-count']);
-    const [pattern, path, ...more] = operands ?? [];
-    if (pattern === undefined || more.length > 0 || args.some((arg) => /^-[a-zA-Z]*[ef]$/.test(arg)))
-        return undefined;
-    return { tool: 'Grep', input: { pattern, path } };
-};
-const ripgrep = (args) => {
-    if (!args.includes('--files'))
-        return grep(args);
-    const pattern = args[args.findIndex((arg) => arg === '-g' || arg === '--glob') + 1];
-    const operands = operandsOf(args, ['-g', '--glob', '-t', '--type']);
-    if (operands === undefined || operands.length > 1 || !args.some((arg) => arg === '-g' || arg === '--glob'))
-        return undefined;
-    return { tool: 'Glob', input: { pattern: pattern ?? '', path: operands[0] } };
-};
-const find = (args) => {
-    const [path] = args;
-    const tests = path?.startsWith('-') ? args : args.slice(1);
-    const pairs = tests.flatMap((test, index) => (index % 2 === 0 ? [[test, tests[index + 1]]] : []));
-    const known = ['-name', '-iname', '-path', '-type', '-maxdepth', '-mindepth'];
-    if (!pairs.every(([test, value]) => known.includes(test) && value !== undefined))
-        return undefined;
-    const pattern = pairs.find(([test]) => ['-name', '-iname', '-path'].includes(test))?.[1];
-    if (pattern === undefined)
-        return undefined;
-    return { tool: 'Glob', input: { pattern, path: path === tests[0] ? undefined : path } };
-};
-const READERS = new Map([
-    ['cat', oneFile()],
-    ['bat', oneFile()],
-    ['nl', oneFile('-b')],
-    ['head', oneFile('-n', '-c', '--lines', '--bytes')],
-    ['tail', oneFile('-n', '-c', '--lines', '--bytes')],
-    ['sed', sed],
-    ['grep', grep],
-    ['rg', ripgrep],
-    ['find', find],
-]);
-function cutsOnly({ after, isPlain, inputs, words: [program = '', ...args] }) {
-    if (after !== '|' || !isPlain || inputs.length > 0)
-        return false;
-    if (program === 'sed')
-        return args.length === 2 && sed([...args, '-']) !== undefined;
-    return ['head', 'tail'].includes(program) && operandsOf(args, ['-n', '-c'])?.length === 0;
-}
-function operandsOf(args, valued) {
-    const operands = [];
-    for (let at = 0; at < args.length; at += 1) {
-        const arg = args[at];
-        if (arg === '--')
-            return [...operands, ...args.slice(at + 1)];
-        if (valued.includes(arg))
-            at += 1;
-        else if (!arg.startsWith('-') || arg === '-')
-            operands.push(arg);
-    }
-    return operands.includes('-') ? undefined : operands;
-}
 
 ;// CONCATENATED MODULE: ./build/js/src/providers/agents/ask-agent.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -2119,7 +2031,7 @@ async function askOnce({ agent, settings, version, deps }, question, signal) {
                 await files.writeAsIs(`${folder}/${path}`, text);
         }
         const startedAt = clock.now();
-        const log = __addDisposableResource(env_1, await openCallLog(settings.log, question, files, startedAt), true);
+        const log = __addDisposableResource(env_1, await openCallLog(settings.logFolder, question, deps), true);
         const stop = __addDisposableResource(env_1, (0,call_guards/* callSignal */.v$)(signal), false);
         const reading = __addDisposableResource(env_1, readEvents(call, { deps, settings, costLimitUsd, log, stop: () => stop.abort() }), false);
         const result = await exec.run({
@@ -2160,7 +2072,7 @@ async function askOnce({ agent, settings, version, deps }, question, signal) {
         };
         const wasInTime = timeoutMs === undefined || overAt - startedAt < timeoutMs;
         const ended = {
-            ...{ agent, version, result, response, timeoutMs, costLimitUsd, wasInTime, hasBegun, unread },
+            ...{ agent, result, response, timeoutMs, costLimitUsd, wasInTime, hasBegun, unread },
             stream: call.stream,
             cut: signal.aborted ? undefined : cut,
         };
@@ -2226,7 +2138,7 @@ function readEvents(call, { deps, settings, costLimitUsd = Infinity, log, stop }
     };
     const onLine = (line) => {
         const at = clock.now();
-        log.line(line, at);
+        log.line(line);
         const events = eventsIn(line);
         for (const event of events) {
             hasBegun = true;
@@ -2271,46 +2183,25 @@ function readEvents(call, { deps, settings, costLimitUsd = Infinity, log, stop }
     };
 }
 const NO_LOG = { line: () => undefined, [Symbol.asyncDispose]: async () => undefined };
-const MAX_LOG = 32 * 1024 * 1024;
-async function openCallLog(settings, { suite, testId, trial, attempt }, files, startedAt) {
-    if (settings === undefined)
+async function openCallLog(folder, { suite, testId, trial, attempt }, { files, clock }) {
+    if (folder === undefined)
         return NO_LOG;
-    const isRaw = settings.form === 'raw';
-    const stamp = (0,iso_time/* timestamp */.vE)(startedAt);
-    const name = [stamp, suite, testId, `trial${trial}`, `attempt${attempt}`]
+    const name = [(0,iso_time/* timestamp */.vE)(clock.now()), suite, testId, `trial${trial}`, `attempt${attempt}`]
         .map((part) => part.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 60))
         .join('_');
-    const path = (0,external_node_path_.join)(settings.folder, `${name}.${isRaw ? 'jsonl' : 'log'}`);
-    const journal = await files.openJournal(path).catch((error) => {
-        if (error instanceof errors/* UserError */.yo)
-            return undefined;
-        throw new Error(`The log ${path} cannot be opened: ${(0,errors/* messageOf */.bD)(error)}`);
-    });
+    const journal = await (0,errors/* unlessInvalid */.Ue)(() => files.openJournal((0,external_node_path_.join)(folder, `${name}.jsonl`)));
     if (journal === undefined)
         return NO_LOG;
-    let written = 0;
     let queue = Promise.resolve();
     return {
-        line(line, at) {
-            const text = isRaw ? line : summaryOf(line, at - startedAt);
-            written += text.length;
-            if (text === '' || written > MAX_LOG)
-                return;
-            queue = queue.then(() => journal.append(text)).catch(() => undefined);
+        line(line) {
+            queue = queue.then(() => journal.append(line)).catch(() => undefined);
         },
         async [Symbol.asyncDispose]() {
             await queue;
             await Promise.resolve(journal[Symbol.asyncDispose]()).catch(() => undefined);
         },
     };
-}
-function summaryOf(line, afterMs) {
-    const [event] = eventsIn(line);
-    const kind = textAt(event, 'type') ?? textAt(event, 'method') ?? (event === undefined ? 'text' : 'event');
-    const shown = line
-        .trim()
-        .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-    return `+${(afterMs / 1000).toFixed(1)}s ${(0,text_text/* cutMiddle */.it)(kind.replaceAll(/\s/g, ' '), 60)} ${(0,text_text/* cutMiddle */.it)(shown, 200)}`;
 }
 function agentEnvironment({ variables }, settings, { home, temporary }, { childEnv, callEnv = {} }) {
     const vendorVariables = [...reserved_variables/* modelVariables */.bw, ...reserved_variables/* agentVariables */.p$];
@@ -2378,10 +2269,8 @@ async function askVersion(agent, settings, { exec, files, childEnv, cwd }, signa
         if (ended.kind === 'cancelled') {
             return (0,run_outcome/* failed */.gz)('cancelled', `${agent.name} was stopped before it printed its version.`);
         }
-        if (ended.kind === 'notStarted') {
-            const { class: failureClass, message } = notStarted(agent, ended);
-            return (0,run_outcome/* failed */.gz)(failureClass, message);
-        }
+        if (ended.kind === 'notStarted')
+            return notStarted(agent, ended);
         const printed = ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.slice(0, 2_000) : '';
         return { kind: 'there', version: /\d+\.\d+\.\d+[-+.\w]{0,40}/.exec(printed)?.[0]?.replace(/\.$/, '') };
     }
@@ -2527,11 +2416,11 @@ var model_provider_disposeResources = (undefined && undefined.__disposeResources
 const FILTER_STATUSES = [400, 403, 422, 451];
 const TOOL_LISTS = ['tools', 'functions'];
 function modelProvider(model, open, { clock, refused = new Set() }) {
-    const { url, key, options, priceList: list, reportsCost } = model;
+    const { url, options, priceList: list, reportsCost } = model;
     let opened;
     const outcomeOf = (reply, startMs) => {
         if (reply.kind === 'unusable') {
-            return (0,run_outcome/* failed */.gz)(reply.failureClass, `The model server at ${url} gave no answer: ${(0,model_http/* scrub */._I)(reply.why, key)}`);
+            return (0,run_outcome/* failed */.gz)(reply.failureClass, `The model server at ${url} gave no answer: ${(0,model_http/* scrub */._I)(reply.why)}`);
         }
         const { pricing } = options;
         const { message, tokenUsage, finishReason, error } = reply;
@@ -2542,7 +2431,7 @@ function modelProvider(model, open, { clock, refused = new Set() }) {
             tokenUsage,
             costUsd: reportedUsd ?? costOf(tokenUsage, { model: reply.model ?? model.name, list, pricing }),
             model: reply.model,
-            error: error === undefined ? undefined : (0,model_http/* scrub */._I)(error, key),
+            error: error === undefined ? undefined : (0,model_http/* scrub */._I)(error),
             durationMs: endMs - startMs,
             startTime: (0,iso_time/* isoTime */.Ly)(startMs),
             endTime: (0,iso_time/* isoTime */.Ly)(endMs),
@@ -2578,7 +2467,7 @@ function modelProvider(model, open, { clock, refused = new Set() }) {
                     if (refusal !== undefined && FILTER_STATUSES.includes(refusal.status) && (0,providers_response/* saysRefusal */.Dg)(refusal.text)) {
                         return outcomeOf(heldBack(), startMs);
                     }
-                    return (0,model_http/* failureOf */.g5)(error, { url, key, now: clock.now() });
+                    return (0,model_http/* failureOf */.g5)(error, url, clock.now());
                 }
             }
             catch (e_1) {
@@ -2677,7 +2566,7 @@ function readDataUri(uri) {
 
 
 const options = () => {
-    const { model: _model, project_instructions: _project, ...ofAgents } = agentOptions();
+    const { model: _model, ...ofAgents } = agentOptions();
     return schemas/* object */.Ikc({
         ...ofAgents,
         permissions: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(['allow', 'reject'], 'must be allow or reject').default('allow')),
@@ -2999,7 +2888,7 @@ function messagesBody({ messages, temperature, reply }, { name, options }, adapt
     const format = reply && { type: 'json_schema', schema: adaptedSchema(reply.schema, adapt) };
     return {
         model: name,
-        max_tokens: (maxTokens ?? mostTokens(name)) + (budget ?? 0),
+        max_tokens: (maxTokens ?? MOST_TOKENS) + (budget ?? 0),
         system,
         messages: turns.map(({ role, content, parts }) => ({
             role: role === 'assistant' ? 'assistant' : 'user',
@@ -3028,11 +2917,7 @@ function adaptedSchema(schema, adapt) {
         return { ...schema };
     }
 }
-function mostTokens(model) {
-    if (/^claude-3-(?:opus|sonnet|haiku)/.test(model))
-        return 4096;
-    return /^claude-3-5-/.test(model) ? 8192 : 16_384;
-}
+const MOST_TOKENS = 16_384;
 const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 const ENDINGS = new Map([
     ['max_tokens', 'length'],
@@ -3659,7 +3544,10 @@ const VENDORS = {
     },
 };
 
+// EXTERNAL MODULE: ./build/js/src/model/values/in-parallel.js
+var in_parallel = __webpack_require__(91017);
 ;// CONCATENATED MODULE: ./build/js/src/providers/sessions/session.js
+
 
 
 
@@ -3742,9 +3630,7 @@ async function recordedResponse(source, options, deps) {
         cached: true,
     });
 }
-const MAX_SESSIONS = 20_000;
 const MAX_OPENED = 200;
-const STATS_AT_ONCE = 64;
 async function sessionFile(source, options, deps) {
     const { agent, read, folder: folderOption, one = 'session_file', fileIn = (path) => path } = source;
     const { files } = deps;
@@ -3766,22 +3652,15 @@ async function sessionFile(source, options, deps) {
         return !session.isOfSubAgent && (cwd === undefined || session.cwd === cwd);
     };
     const paths = await files.glob(source.patterns(id, options), { cwd: folder, followLinks: false });
-    const hint = 'Set the folder of the sessions, or one session.';
-    if (paths.length > MAX_SESSIONS) {
-        const message = `There are ${paths.length} sessions of ${agent} in ${folder}, more than the limit of the search`;
-        throw (0,errors/* userError */.IF)('FILE_UNREADABLE', message, { hint });
-    }
-    const aged = [];
-    for (let from = 0; from < paths.length; from += STATS_AT_ONCE) {
-        const some = paths.slice(from, from + STATS_AT_ONCE);
-        aged.push(...(await Promise.all(some.map(async (path) => ({ path, at: await files.modifiedAt(path) })))));
-    }
+    const aged = await (0,in_parallel/* inParallel */.H)(paths, async (path) => ({ path, at: await files.modifiedAt(path) }));
     const newestFirst = aged.sort((a, b) => b.at - a.at || (a.path < b.path ? 1 : -1));
     for (const { path } of newestFirst.slice(0, MAX_OPENED))
         if (await fits(path))
             return path;
     const seen = paths.length === 0 ? '' : ` among ${(0,text_text/* plural */.LS)('session', paths.length)}`;
-    throw (0,errors/* userError */.IF)('FILE_UNREADABLE', `No session of ${agent} in ${folder} matches${seen}`, { hint });
+    throw (0,errors/* userError */.IF)('FILE_UNREADABLE', `No session of ${agent} in ${folder} matches${seen}`, {
+        hint: 'Set the folder of the sessions, or one session.',
+    });
 }
 function locationOf(path, { childEnv, suiteFolder }) {
     const home = childEnv['HOME'] ?? childEnv['USERPROFILE'];
@@ -3826,7 +3705,7 @@ const claude = (0,provider/* defineProvider */.Nj)({
         variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
         configVariables: ['CLAUDE_CONFIG_DIR'],
         takesSystemPrompt: true,
-        call({ document, images, costLimitUsd }, { model, systemPrompt, readsProject, mcpServers }, { temporary }) {
+        call({ document, images, costLimitUsd }, { model, systemPrompt, mcpServers }, { temporary }) {
             const hasServers = mcpServers.length > 0;
             const maxUsd = Math.min(max_budget_usd ?? Number.POSITIVE_INFINITY, costLimitUsd ?? Number.POSITIVE_INFINITY);
             const budget = Number.isFinite(maxUsd) ? Math.max(0.0001, Number(maxUsd.toFixed(4))) : undefined;
@@ -3849,8 +3728,6 @@ const claude = (0,provider/* defineProvider */.Nj)({
                     ...flag('--max-turns', max_turns),
                     ...flag('--max-budget-usd', budget),
                     ...flag('--append-system-prompt', systemPrompt),
-                    ...flag('--setting-sources', readsProject ? undefined : 'user'),
-                    ...(readsProject || !hasServers ? [] : ['--strict-mcp-config']),
                 ],
                 stdin: images.length === 0
                     ? document
@@ -4045,7 +3922,6 @@ var program_file = __webpack_require__(79568);
 
 
 
-
 const placeholders = ['PROMPT', 'PROMPT_FILE', 'GUIDELINES', 'EVAL_ID', 'ATTEMPT', 'FILES', 'OUTPUT_FILE'];
 const TOKEN = /\{([A-Z_]+)\}/g;
 const isPlaceholder = (name) => placeholders.includes(name);
@@ -4069,13 +3945,8 @@ function placeholderProblems(command) {
     return [...names]
         .filter((name) => !isPlaceholder(name))
         .map((name) => {
-        const meant = (0,similar_names/* didYouMean */.au)(name, placeholders);
-        const advice = [
-            meant === undefined ? [] : `Did you mean {${meant}}?`,
-            command.includes(`\${${name}}`) ? `A variable of the shell is written $${name} here.` : [],
-            `Known placeholders: ${placeholders.map((each) => `{${each}}`).join(', ')}`,
-        ];
-        return `has the unknown placeholder {${name}}. ${advice.flat().join(' ')}`;
+        const known = placeholders.map((each) => `{${each}}`).join(', ');
+        return `has the unknown placeholder {${name}}. Known placeholders: ${known}`;
     });
 }
 function quote(text, shell) {
@@ -4161,14 +4032,10 @@ function negativesReported({ target, notify }) {
     };
 }
 const MAX_REPORTED = 2_000;
-const MAX_REPORTED_WHEN_STOPPED = 300;
-const LONG_COMMAND = 100_000;
-const LONG_ADVICE = 'The filled-in command is very long: use {PROMPT_FILE} instead of {PROMPT} to pass the prompt in a file.';
 function failureOf(ended, text, timeoutMs = 0) {
-    const output = 'stdout' in ended ? endOf(ended, MAX_REPORTED) : '';
+    const output = 'stdout' in ended ? (0,text_text/* cutStart */.Dr)(ended.stderr.trim() || ended.stdout.trim(), MAX_REPORTED) : '';
     const reason = output === '' ? ', and printed nothing.' : `: ${output}`;
-    const last = 'stdout' in ended ? endOf(ended, MAX_REPORTED_WHEN_STOPPED) : '';
-    const progress = last === '' ? '.' : `. Its last output: ${last}`;
+    const progress = output === '' ? '.' : `. Its last output: ${output}`;
     switch (ended.kind) {
         case 'exited':
             if (ended.exitCode === 0)
@@ -4190,7 +4057,7 @@ function failureOf(ended, text, timeoutMs = 0) {
         case 'notStarted':
             if (ended.lacksResources)
                 return (0,run_outcome/* failed */.gz)('provider', ended.message);
-            return (0,run_outcome/* failed */.gz)('config', text.length < LONG_COMMAND ? ended.message : `${ended.message} ${LONG_ADVICE}`);
+            return (0,run_outcome/* failed */.gz)('config', ended.message);
         default:
             return (0,never/* never */.Z)(ended);
     }
@@ -4202,13 +4069,6 @@ function isMissingProgram(ended, text) {
     const program = (0,program_file/* programOf */.oQ)(text);
     const [, named] = SHELL_ERROR.exec(ended.stderr.trim()) ?? [];
     return program !== undefined && named?.replaceAll(/['"\u2018\u2019]/g, '') === program;
-}
-const CAUSE = /^(?:Uncaught )?[A-Za-z_][\w.]{0,100}(?:Error|Exception)(?: \[\w+\])?: .+$/gm;
-function endOf({ stdout, stderr }, longest) {
-    const said = stderr.trim() || stdout.trim();
-    const end = (0,text_text/* cutStart */.Dr)(said, longest);
-    const cause = [...said.slice(-20_000).matchAll(CAUSE)].at(-1)?.[0];
-    return cause === undefined || end.startsWith(cause) ? end : `${(0,text_text/* cutEnd */.ym)(cause, 300)}\n${end}`;
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/providers/providers/cli.js
@@ -4511,6 +4371,8 @@ function unfit(failureClass, why) {
     return { kind: 'failed', failure: { class: failureClass, stage: 'setup', reason: 'preflight_error', message } };
 }
 
+// EXTERNAL MODULE: ./build/js/src/model/text/shell-command.js
+var shell_command = __webpack_require__(46687);
 ;// CONCATENATED MODULE: ./build/js/src/providers/providers/codex.js
 
 
@@ -4545,7 +4407,7 @@ const codex = (0,provider/* defineProvider */.Nj)({
         variables: ['OPENAI_*', 'AZURE_OPENAI_*', 'CODEX_*'],
         configVariables: ['CODEX_HOME'],
         mcpInHome: true,
-        call({ document, images }, { args, model, readsProject, mcpServers }) {
+        call({ document, images }, { args, model, mcpServers }) {
             const stream = codexStream();
             const choosesSandbox = args.some((arg) => /^(?:-s|--sandbox(?:=.*)?|--dangerously-.*|--yolo|sandbox_mode=.*)$/.test(arg));
             return {
@@ -4555,7 +4417,6 @@ const codex = (0,provider/* defineProvider */.Nj)({
                     ...(choosesSandbox ? [] : ['--dangerously-bypass-approvals-and-sandbox']),
                     ...flag('-c', model && `model=${JSON.stringify(model)}`),
                     ...flag('-c', effort && `model_reasoning_effort="${effort}"`),
-                    ...flag('-c', readsProject ? undefined : 'project_doc_max_bytes=0'),
                 ],
                 lastArgs: ['-'],
                 stdin: document,
@@ -4906,7 +4767,7 @@ const copilot = (0,provider/* defineProvider */.Nj)({
             firstSignal: 'SIGINT',
             variables: ['COPILOT_*'],
             configVariables: ['COPILOT_HOME'],
-            call({ document, images }, { model, readsProject, env, home, mcpServers }, locations) {
+            call({ document, images }, { model, env, home, mcpServers }, locations) {
                 const { temporary } = locations;
                 const userHome = childEnv['HOME'] ?? childEnv['USERPROFILE'];
                 const itsHome = home === 'private' ? locations.home : (userHome ?? locations.home);
@@ -4925,7 +4786,6 @@ const copilot = (0,provider/* defineProvider */.Nj)({
                         ...['--usage-output-file', usageFile, '--log-dir', temporary],
                         ...flag('--model', model),
                         ...images.flatMap(({ path }) => ['--attachment', path]),
-                        ...(readsProject ? [] : ['--no-custom-instructions']),
                         ...flag('--additional-mcp-config', hasServers ? `@${(0,external_node_path_.join)(temporary, copilot_MCP_FILE)}` : undefined),
                     ],
                     stdin: document,
@@ -5137,7 +4997,7 @@ const AGENT = {
     variables: ['GEMINI_*', 'GOOGLE_*'],
     configVariables: ['GEMINI_CLI_HOME'],
     mcpInHome: true,
-    call({ document, images }, { model, readsProject, mcpServers }) {
+    call({ document, images }, { model, mcpServers }) {
         const imageFiles = images.map(({ path }) => `@${path.replaceAll(/[\s()[\]{};,|*?$`'"#&<>!~]/g, '\\$&')}`);
         const servers = mcpServersJson(mcpServers, { local: { trust: true }, remote: { trust: true }, url: 'httpUrl' });
         return {
@@ -5151,7 +5011,6 @@ const AGENT = {
             homeFiles: {
                 '.gemini/settings.json': JSON.stringify({
                     ...SETTINGS,
-                    context: readsProject ? undefined : { fileName: ['.no-instructions-for-evals'] },
                     mcpServers: mcpServers.length > 0 ? servers : undefined,
                 }),
             },
@@ -5269,7 +5128,7 @@ const opencode_AGENT = {
     variables: ['OPENCODE_*', ...opencode_VENDORS.map((vendor) => `${vendor}_*`)],
     configVariables: [],
     mcpInHome: true,
-    call({ document, images }, { model, readsProject, mcpServers }) {
+    call({ document, images }, { model, mcpServers }) {
         const servers = mcpServers.map(({ name, ...server }) => 'command' in server
             ? [name, { type: 'local', command: [server.command, ...server.args], environment: server.env, enabled: true }]
             : [name, { type: 'remote', ...server, enabled: true }]);
@@ -5286,7 +5145,6 @@ const opencode_AGENT = {
                 OPENCODE_DISABLE_MODELS_FETCH: '1',
                 OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
                 OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
-                ...(!readsProject && { OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
             },
             homeFiles: mcpServers.length > 0 ? { '.config/opencode/opencode.json': config } : undefined,
             stream: opencodeStream(),
@@ -5489,14 +5347,13 @@ function openPi(options, usual, deps) {
         variables: [...(known?.variables ?? ALL_VENDORS), 'PI_*'],
         configVariables: ['PI_CODING_AGENT_DIR'],
         splitsCommand: true,
-        call: ({ prompt, inputFiles }, { systemPrompt, readsProject }) => ({
+        call: ({ prompt, inputFiles }, { systemPrompt }) => ({
             args: [
                 ...flag('--provider', vendor === 'azure' ? 'azure-openai-responses' : vendor),
                 ...flag('--model', model),
                 ...['--mode', 'json', '--print', '--no-session'],
                 ...flag('--tools', options.tools ?? options.pi_tools),
                 ...flag('--thinking', options.thinking ?? options.pi_thinking),
-                ...(readsProject ? [] : ['--no-context-files']),
             ],
             lastArgs: [...new Set(inputFiles)].map((path) => `@${path}`),
             stdin: withSystemPrompt(systemPrompt, prompt.question.trim().replaceAll(/^@\[(\w+)\]:/gm, '[[$1]]:')),
@@ -5630,6 +5487,8 @@ function lastBranch(records) {
 
 // EXTERNAL MODULE: ./build/js/src/providers/providers/replay.js
 var replay = __webpack_require__(51528);
+// EXTERNAL MODULE: ./build/js/src/graders/programs.js
+var programs = __webpack_require__(35927);
 ;// CONCATENATED MODULE: ./build/js/src/providers/providers/vscode.js
 var vscode_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -5881,31 +5740,19 @@ function runEditor({ command, options, deps: { exec, childEnv } }, args, cwd, si
 }
 const NEEDS = 'It needs a desktop on which its window can open, with Copilot signed in; hosted runners have none. If variables such as DISPLAY select the desktop, set them in "env" of the target.';
 function whyNot({ name, program }, ended) {
-    const config = (why) => (0,run_outcome/* failed */.gz)('config', `${name} cannot be called: ${why}`);
-    switch (ended.kind) {
-        case 'exited': {
-            if (ended.exitCode === 0)
-                return undefined;
-            const words = (0,text_text/* cutEnd */.ym)((0,model_http/* scrub */._I)(ended.stderr.trim() || ended.stdout.trim(), ''), 280);
-            return config(`its program failed with exit code ${ended.exitCode}${words && `: ${words}`} \u2014 ${NEEDS}`);
-        }
-        case 'notStarted': {
-            if (ended.lacksResources)
-                return (0,run_outcome/* failed */.gz)('provider', `${name} cannot be called. ${ended.message}`);
-            const advice = `install it so that "${program}" is in PATH, or set its program in "executable"`;
-            return config(`${advice}. ${ended.message} ${NEEDS}`);
-        }
-        case 'cancelled':
-            return (0,run_outcome/* failed */.gz)('cancelled', `${name} was not called: the run was stopped.`);
-        case 'timedOut':
-            return config(`its program did not hand over to a window. ${NEEDS}`);
-        case 'killed':
-            return config(`its program was ended by ${ended.signal}. ${NEEDS}`);
-        case 'flooded':
-            return config(`its program wrote more to ${ended.stream} than is read.`);
-        default:
-            return (0,never/* never */.Z)(ended);
+    if (ended.kind === 'exited' && ended.exitCode === 0)
+        return undefined;
+    if (ended.kind === 'cancelled')
+        return (0,run_outcome/* failed */.gz)('cancelled', `${name} was not called: the run was stopped.`);
+    if (ended.kind === 'notStarted') {
+        if (ended.lacksResources)
+            return (0,run_outcome/* failed */.gz)('provider', `${name} cannot be called. ${ended.message}`);
+        const advice = `install it so that "${program}" is in PATH, or set its program in "executable"`;
+        return (0,run_outcome/* failed */.gz)('config', `${name} cannot be called: ${advice}. ${ended.message} ${NEEDS}`);
     }
+    const words = ended.kind === 'exited' ? (0,model_http/* scrub */._I)(ended.stderr.trim() || ended.stdout.trim()) : '';
+    const how = ended.kind === 'exited' ? `failed with exit code ${ended.exitCode}` : (0,programs/* endedHow */.bQ)(ended, LAUNCH_MS);
+    return (0,run_outcome/* failed */.gz)('config', `${name} cannot be called: its program ${how}${words && `: ${words}`} \u2014 ${NEEDS}`);
 }
 const requestText = (question, partialFile, answerFile) => `# Your task
 

@@ -323,8 +323,6 @@ const judgeVerdict = (0,grader/* defineGrader */.h)({
     }),
 });
 
-// EXTERNAL MODULE: ./build/js/src/graders/programs.js
-var programs = __webpack_require__(35927);
 // EXTERNAL MODULE: ./build/js/src/graders/submission.js
 var graders_submission = __webpack_require__(61146);
 // EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
@@ -338,20 +336,9 @@ var file_paths = __webpack_require__(13037);
 
 
 
-
 const kinds = [...graders/* graders */.F, judgeVerdict];
 function gradeContext({ clock, exec, files, matcher, loopback, scripts }, passMark, deps) {
-    const { container } = deps;
-    const common = {
-        ...deps,
-        clock,
-        exec: (0,programs/* boundedExec */.Xo)(exec, programs/* MAX_PROGRAMS */.NR),
-        files,
-        matcher,
-        loopback,
-        scripts,
-        container: container && { ...container, exec: (0,programs/* boundedExec */.Xo)(container.exec, programs/* MAX_PROGRAMS */.NR) },
-    };
+    const common = { ...deps, clock, exec, files, matcher, loopback, scripts };
     return { kinds, depsFor: ({ declaredAs }) => ({ ...common, declaredAs }), clock, passMark };
 }
 async function gradeText(specs, test, { answer, folder, judges }, site) {

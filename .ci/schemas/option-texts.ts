@@ -148,8 +148,6 @@ export const providerTexts: OptionTexts = {
     cwd: 'The folder that the agent works in, unless its test has a workspace; a new one for each call when it is absent.',
     cli_path: { old: 'executable' },
     home: 'Home folder of the agent: "private" (default), or "user" with the login of this machine.',
-    project_instructions:
-      'Whether the agent reads the instructions in its folder, such as AGENTS.md; true when it is absent.',
     github_token:
       'A token for GitHub, which must come from a variable: ${{ NAME }}. ${{ GITHUB_TOKEN }} is the token of the job.',
     tools: 'The tools that the agent has, separated by commas.',

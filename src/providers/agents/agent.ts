@@ -5,7 +5,7 @@ import type { Files } from '../../model/ports/files.ts';
 import type { Question } from '../../model/ports/provider.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import { MAX_SECONDS } from '../../model/suite/number-limits.ts';
-import { optionalBoolean, optionalNumber, optionalText, textList, Variable } from '../../model/suite/setting.ts';
+import { optionalNumber, optionalText, textList, Variable } from '../../model/suite/setting.ts';
 import { environmentOption, missingSecretsOption } from '../environment.ts';
 import { pricingOption } from '../models/model-options.ts';
 import type { AgentError, AgentStream } from '../streams/stream.ts';
@@ -72,7 +72,7 @@ export interface AgentCall {
 }
 
 /**
- * The options of every agent; `env`, `no_env`, `home`, `project_instructions`, `pricing`, `mcp_servers` and `version`
+ * The options of every agent; `env`, `no_env`, `home`, `pricing`, `mcp_servers` and `version`
  * are ours.
  */
 export const agentOptions = () => ({
@@ -92,7 +92,6 @@ export const agentOptions = () => ({
   env: environmentOption(),
   no_env: missingSecretsOption(),
   home: optionalText().pipe(z.enum(['private', 'user'], 'must be private or user').default('private')),
-  project_instructions: optionalBoolean(),
   pricing: pricingOption(),
   stream_log: z
     .union([z.boolean(), z.string(), z.instanceof(Variable)], 'must be false, raw or summary')
@@ -121,7 +120,7 @@ export const agentOptions = () => ({
 const logFormat = () => optionalText().pipe(z.enum(['summary', 'json'], 'must be summary or json').optional());
 
 type AllOptions = z.output<z.ZodObject<ReturnType<typeof agentOptions>>>;
-type OptionalSetting = 'mcp_servers' | 'model' | 'project_instructions';
+type OptionalSetting = 'mcp_servers' | 'model';
 /** Some are absent where the agent has no support for them. */
 export type AgentOptions = Omit<AllOptions, OptionalSetting> & Partial<Pick<AllOptions, OptionalSetting>>;
 
@@ -148,7 +147,6 @@ export function agentSettings(options: AgentOptions, agent: Agent, cwd: string) 
     /** Patterns of variables that the agent does not get, although agents usually do. */
     missingSecrets: options.no_env ?? [],
     home: options.home,
-    readsProject: options.project_instructions ?? true,
     pricing: options.pricing,
     /** The absolute folder of the logs; absent: none are written. */
     logFolder: isLogged ? resolve(cwd, folder ?? `.agentv/logs/${agent.logName}`) : undefined,

@@ -118,10 +118,6 @@ export const refusalIn = (error: unknown): StatusError | undefined =>
  */
 const ONE_REQUEST: readonly number[] = [400, 413, 422];
 
-/** What servers say of models without a system prompt: OpenAI, Gemini, and the chat templates of open models. */
-const NO_SYSTEM_ROLE =
-  /\b(?:system|developer)['"`]?[ _-](?:role|message|prompt|instruction)s?\b|\brole\b[^.]{0,60}['"`]system['"`]|['"`]system['"`][^.]{0,60}\b(?:role|support)|roles must alternate/i;
-
 /** Gemini reports an invalid key as a bad request. */
 const KEY_REFUSED = /API_KEY_INVALID|API key (?:not valid|expired)/;
 /** OpenAI reports an account without credit as too many requests: waiting does not help. */
@@ -132,6 +128,9 @@ const ADVICE: Readonly<Record<number, string>> = {
   403: 'the key may not do this: check the key and the model of the target',
   404: 'check the model and the address (base_url or endpoint) of the target',
 };
+
+const REDIRECTS =
+  'it redirects, and the key only goes where the target says: check the address (base_url or endpoint) of the target';
 
 /** Why there was no complete response; undefined if there was one. */
 export function noReplyWords(error: unknown): string | undefined {
@@ -154,18 +153,14 @@ export function failureOf(error: unknown, url: string, now: number): Outcome {
 
   const { status, headers, text } = refusal;
   const isKeyRefused = status === 401 || (status === 400 && KEY_REFUSED.test(text));
-  const retry = headers.get('x-should-retry');
-  const isPermanent = retry === 'false' || (retry !== 'true' && (ONE_REQUEST.includes(status) || NO_CREDIT.test(text)));
+  const isPermanent = ONE_REQUEST.includes(status) || NO_CREDIT.test(text);
   // The message of a server about a rejected key usually contains the key.
   const words = isKeyRefused ? '' : scrub(wordsOf(text));
-  const adviceOfError = NO_SYSTEM_ROLE.test(words)
-    ? 'if it takes no system prompt, set system_prompt: none on the target'
-    : ADVICE[isKeyRefused ? 401 : status];
-  const advice = status < 400 ? redirectAdvice(status, headers.get('location'), url) : adviceOfError;
+  const advice = status < 400 ? REDIRECTS : ADVICE[isKeyRefused ? 401 : status];
   const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
   // Gemini says how long to wait in the body, as `"retryDelay": "34.07s"`.
   const delay = /"retryDelay":\s{0,9}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(text.slice(0, 20_000))?.[1];
-  return failed(isKeyRefused ? 'auth' : classOfStatus(status, retry), message.filter(Boolean).join(' — '), {
+  return failed(isKeyRefused ? 'auth' : classOfStatus(status), message.filter(Boolean).join(' — '), {
     httpStatus: status,
     permanent: isPermanent || undefined,
     retryAfterMs: retryAfter(headers, now) ?? (delay === undefined ? undefined : Math.ceil(Number(delay) * 1000)),
@@ -173,22 +168,10 @@ export function failureOf(error: unknown, url: string, now: number): Outcome {
 }
 
 /** 408 and 409: the server waited too long for the request, or for a lock. */
-function classOfStatus(status: number, retry: string | null): FailureClass {
+function classOfStatus(status: number): FailureClass {
   if (status === 429) return 'rate_limit';
-  if (retry === 'true' || status >= 500 || [408, 409, ...ONE_REQUEST].includes(status)) return 'provider';
+  if (status >= 500 || [408, 409, ...ONE_REQUEST].includes(status)) return 'provider';
   return status === 403 ? 'auth' : 'config';
-}
-
-/** Redirects are not followed, so that the key only goes where the target says. */
-function redirectAdvice(status: number, location: string | null, url: string): string {
-  if (status === 304) return 'a cache between says that nothing changed: let requests pass it without "If-" headers';
-  if (location === null || !URL.canParse(location, url)) {
-    return 'it redirects without an address: check the address (base_url or endpoint) of the target';
-  }
-  const { origin, pathname } = new URL(location, url);
-  return origin === new URL(url).origin
-    ? `it redirects to ${scrub(pathname)} on the same server, which is not followed: correct the path in the address (base_url or endpoint) of the target`
-    : 'it redirects to another server, to which the key is not sent: check the address (base_url or endpoint) of the target';
 }
 
 /** The words in an error body: those of JSON, the title of a page, plain text. */

@@ -27,7 +27,7 @@ import {
 } from '../streams/stream.ts';
 
 const options = () => {
-  const { model: _model, project_instructions: _project, ...ofAgents } = agentOptions();
+  const { model: _model, ...ofAgents } = agentOptions();
   return z
     .object({
       ...ofAgents,

@@ -47,7 +47,7 @@ export const claude = defineProvider({
         variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
         configVariables: ['CLAUDE_CONFIG_DIR'],
         takesSystemPrompt: true,
-        call({ document, images, costLimitUsd }, { model, systemPrompt, readsProject, mcpServers }, { temporary }) {
+        call({ document, images, costLimitUsd }, { model, systemPrompt, mcpServers }, { temporary }) {
           const hasServers = mcpServers.length > 0;
           // It stops itself between two requests to the model, and reports no cost before its end.
           const maxUsd = Math.min(max_budget_usd ?? Number.POSITIVE_INFINITY, costLimitUsd ?? Number.POSITIVE_INFINITY);
@@ -73,8 +73,6 @@ export const claude = defineProvider({
               ...flag('--max-turns', max_turns),
               ...flag('--max-budget-usd', budget),
               ...flag('--append-system-prompt', systemPrompt),
-              ...flag('--setting-sources', readsProject ? undefined : 'user'),
-              ...(readsProject || !hasServers ? [] : ['--strict-mcp-config']),
             ],
             stdin:
               images.length === 0

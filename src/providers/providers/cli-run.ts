@@ -6,8 +6,7 @@ import type { ProviderDeps } from '../../model/ports/provider.ts';
 import { type FailedOutcome, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { MAX_MEASURE } from '../../model/suite/number-limits.ts';
 import { programOf } from '../../model/text/program-file.ts';
-import { didYouMean } from '../../model/text/similar-names.ts';
-import { cutEnd, cutStart } from '../../model/text/text.ts';
+import { cutStart } from '../../model/text/text.ts';
 import { never } from '../../model/values/never.ts';
 import { openScratch } from '../environment.ts';
 import { whyNoRealAnswer, withKnownCalls } from '../response.ts';
@@ -63,13 +62,8 @@ export function placeholderProblems(command: string): string[] {
   return [...names]
     .filter((name) => !isPlaceholder(name))
     .map((name) => {
-      const meant = didYouMean(name, placeholders);
-      const advice = [
-        meant === undefined ? [] : `Did you mean {${meant}}?`,
-        command.includes(`\${${name}}`) ? `A variable of the shell is written $${name} here.` : [],
-        `Known placeholders: ${placeholders.map((each) => `{${each}}`).join(', ')}`,
-      ];
-      return `has the unknown placeholder {${name}}. ${advice.flat().join(' ')}`;
+      const known = placeholders.map((each) => `{${each}}`).join(', ');
+      return `has the unknown placeholder {${name}}. Known placeholders: ${known}`;
     });
 }
 
@@ -196,20 +190,11 @@ export function negativesReported({ target, notify }: ProviderDeps): OnNegative 
 
 /** How much of a failed command's output a message contains: the end, where the reason usually is. */
 const MAX_REPORTED = 2_000;
-/** The same of a stopped command: it gives no reason, but shows its progress. */
-const MAX_REPORTED_WHEN_STOPPED = 300;
-
-/** From this length on, a command line is near the limits of systems (Linux: 128 KiB for one argument). */
-const LONG_COMMAND = 100_000;
-const LONG_ADVICE =
-  'The filled-in command is very long: use {PROMPT_FILE} instead of {PROMPT} to pass the prompt in a file.';
-
 /** The failure of a command, without its stage; undefined: only exit code 0 gives an answer. */
 export function failureOf(ended: ExecResult, text: string, timeoutMs = 0): FailedOutcome | undefined {
-  const output = 'stdout' in ended ? endOf(ended, MAX_REPORTED) : '';
+  const output = 'stdout' in ended ? cutStart(ended.stderr.trim() || ended.stdout.trim(), MAX_REPORTED) : '';
   const reason = output === '' ? ', and printed nothing.' : `: ${output}`;
-  const last = 'stdout' in ended ? endOf(ended, MAX_REPORTED_WHEN_STOPPED) : '';
-  const progress = last === '' ? '.' : `. Its last output: ${last}`;
+  const progress = output === '' ? '.' : `. Its last output: ${output}`;
   switch (ended.kind) {
     case 'exited':
       if (ended.exitCode === 0) return undefined;
@@ -229,7 +214,7 @@ export function failureOf(ended: ExecResult, text: string, timeoutMs = 0): Faile
       return failed('cancelled', `Stopped while the command ran${progress}`);
     case 'notStarted':
       if (ended.lacksResources) return failed('provider', ended.message);
-      return failed('config', text.length < LONG_COMMAND ? ended.message : `${ended.message} ${LONG_ADVICE}`);
+      return failed('config', ended.message);
     default:
       return never(ended);
   }
@@ -247,14 +232,4 @@ function isMissingProgram(ended: Extract<ExecResult, { kind: 'exited' }>, text: 
   const program = programOf(text);
   const [, named] = SHELL_ERROR.exec(ended.stderr.trim()) ?? [];
   return program !== undefined && named?.replaceAll(/['"‘’]/g, '') === program;
-}
-
-/** `ValueError: no such key`, `TypeError [ERR_X]: …`: the line of a stack trace that says what happened. */
-const CAUSE = /^(?:Uncaught )?[A-Za-z_][\w.]{0,100}(?:Error|Exception)(?: \[\w+\])?: .+$/gm;
-
-function endOf({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }, longest: number): string {
-  const said = stderr.trim() || stdout.trim();
-  const end = cutStart(said, longest);
-  const cause = [...said.slice(-20_000).matchAll(CAUSE)].at(-1)?.[0];
-  return cause === undefined || end.startsWith(cause) ? end : `${cutEnd(cause, 300)}\n${end}`;
 }

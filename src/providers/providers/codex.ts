@@ -51,7 +51,7 @@ export const codex = defineProvider({
         variables: ['OPENAI_*', 'AZURE_OPENAI_*', 'CODEX_*'],
         configVariables: ['CODEX_HOME'],
         mcpInHome: true,
-        call({ document, images }, { args, model, readsProject, mcpServers }) {
+        call({ document, images }, { args, model, mcpServers }) {
           const stream = codexStream();
           // By default it may only read. A target with a sandbox setting overrides this.
           const choosesSandbox = args.some((arg) =>
@@ -64,7 +64,6 @@ export const codex = defineProvider({
               ...(choosesSandbox ? [] : ['--dangerously-bypass-approvals-and-sandbox']),
               ...flag('-c', model && `model=${JSON.stringify(model)}`),
               ...flag('-c', effort && `model_reasoning_effort="${effort}"`),
-              ...flag('-c', readsProject ? undefined : 'project_doc_max_bytes=0'),
             ],
             lastArgs: ['-'],
             stdin: document,

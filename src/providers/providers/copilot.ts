@@ -58,7 +58,7 @@ export const copilot = defineProvider({
         firstSignal: 'SIGINT',
         variables: ['COPILOT_*'],
         configVariables: ['COPILOT_HOME'],
-        call({ document, images }, { model, readsProject, env, home, mcpServers }, locations) {
+        call({ document, images }, { model, env, home, mcpServers }, locations) {
           const { temporary } = locations;
           const userHome = childEnv['HOME'] ?? childEnv['USERPROFILE'];
           const itsHome = home === 'private' ? locations.home : (userHome ?? locations.home);
@@ -78,7 +78,6 @@ export const copilot = defineProvider({
               ...['--usage-output-file', usageFile, '--log-dir', temporary],
               ...flag('--model', model),
               ...images.flatMap(({ path }) => ['--attachment', path]),
-              ...(readsProject ? [] : ['--no-custom-instructions']),
               ...flag('--additional-mcp-config', hasServers ? `@${join(temporary, MCP_FILE)}` : undefined),
             ],
             stdin: document,

@@ -40,7 +40,7 @@ const AGENT: Agent = {
   variables: ['GEMINI_*', 'GOOGLE_*'],
   configVariables: ['GEMINI_CLI_HOME'],
   mcpInHome: true,
-  call({ document, images }, { model, readsProject, mcpServers }) {
+  call({ document, images }, { model, mcpServers }) {
     const imageFiles = images.map(({ path }) => `@${path.replaceAll(/[\s()[\]{};,|*?$`'"#&<>!~]/g, '\\$&')}`);
     // Its `url` is that of the older protocol (SSE).
     const servers = mcpServersJson(mcpServers, { local: { trust: true }, remote: { trust: true }, url: 'httpUrl' });
@@ -56,8 +56,6 @@ const AGENT: Agent = {
       homeFiles: {
         '.gemini/settings.json': JSON.stringify({
           ...SETTINGS,
-          // A file of instructions by a name that no repository has.
-          context: readsProject ? undefined : { fileName: ['.no-instructions-for-evals'] },
           mcpServers: mcpServers.length > 0 ? servers : undefined,
         }),
       },

@@ -26,7 +26,7 @@ const AGENT: Agent = {
   variables: ['OPENCODE_*', ...VENDORS.map((vendor) => `${vendor}_*`)],
   configVariables: [],
   mcpInHome: true,
-  call({ document, images }, { model, readsProject, mcpServers }) {
+  call({ document, images }, { model, mcpServers }) {
     const servers = mcpServers.map(({ name, ...server }) =>
       'command' in server
         ? [name, { type: 'local', command: [server.command, ...server.args], environment: server.env, enabled: true }]
@@ -46,7 +46,6 @@ const AGENT: Agent = {
         OPENCODE_DISABLE_MODELS_FETCH: '1',
         OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
         OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
-        ...(!readsProject && { OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
       },
       homeFiles: mcpServers.length > 0 ? { '.config/opencode/opencode.json': config } : undefined,
       stream: opencodeStream(),

@@ -95,14 +95,13 @@ function openPi(options: PiOptions, usual: { readonly vendor?: string; readonly 
     variables: [...(known?.variables ?? ALL_VENDORS), 'PI_*'],
     configVariables: ['PI_CODING_AGENT_DIR'],
     splitsCommand: true,
-    call: ({ prompt, inputFiles }, { systemPrompt, readsProject }) => ({
+    call: ({ prompt, inputFiles }, { systemPrompt }) => ({
       args: [
         ...flag('--provider', vendor === 'azure' ? 'azure-openai-responses' : vendor),
         ...flag('--model', model),
         ...['--mode', 'json', '--print', '--no-session'],
         ...flag('--tools', options.tools ?? options.pi_tools),
         ...flag('--thinking', options.thinking ?? options.pi_thinking),
-        ...(readsProject ? [] : ['--no-context-files']),
       ],
       lastArgs: [...new Set(inputFiles)].map((path) => `@${path}`),
       // It gets the bare question; `@` would be the name of a file.

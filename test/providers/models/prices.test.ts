@@ -6,15 +6,11 @@ import { costOf, type PriceList } from '../../../src/providers/models/prices.ts'
 const M = 1_000_000;
 describe('the cost of an answer', () => {
   test.each([
-    ['gpt-4.1', 'openai', 2],
     ['gpt-4.1-2025-04-14', 'openai', 2],
     [' GPT-4.1 ', 'openai', 2],
     ['gpt-4o-2024-08-06', 'openai', 2.5],
-    ['gpt-4o-2024-05-13', 'openai', 5],
     ['claude-sonnet-4-20250514', 'anthropic', 3],
     ['claude-3-5-haiku-latest', 'anthropic', 0.8],
-    ['codestral-latest', 'mistral', 0.3],
-    ['gemini-2.5-flash-001', 'google', 0.3],
     ['models/gemini-2.5-flash', 'google', 0.3],
   ] as const)('of %s on the list of %s is $%f per million tokens of input', (model, list, usd) => {
     // A tenth, because a long input of some models has a price of its own.
@@ -25,11 +21,7 @@ describe('the cost of an answer', () => {
     ['gpt-4.1', undefined],
     ['gpt-4.1', 'anthropic'],
     ['gpt-4.1-turbo', 'openai'],
-    ['gpt-4.10', 'openai'],
-    ['claude-sonnet-5-9', 'anthropic'],
-    ['kimi-k2', 'groq'],
     ['my-gpt-4.1', 'openai'],
-    ['', 'openai'],
     ['constructor', 'openai'],
   ] as const)('of "%s" on the list of %s is unknown, which is not nothing', (model, list) => {
     expect(costOf({ input: M, output: M }, { model, list })).toBeUndefined();
@@ -69,10 +61,6 @@ describe('the cost of an answer', () => {
     expect(costOf({ input: M, output: M }, { ...priced, pricing: free })).toBe(0);
   });
 
-  test('of more tokens than there are is unknown', () => {
-    expect(costOf({ input: Number.MAX_VALUE, output: 0 }, { model: 'gpt-4.1', list: 'openai' })).toBeUndefined();
-  });
-
   test('is never negative, and more tokens never cost less', () => {
     const tokens = fc.nat({ max: 150_000 });
     const row = fc.constantFrom(...listPrices.filter(({ longInput }) => longInput === undefined));
@@ -101,15 +89,5 @@ describe('the price list', () => {
         expect(output, models[0]).toBeGreaterThanOrEqual(input / 2);
       }
     }
-  });
-
-  test('leaves out prices that change after a day, or in the course of a day', () => {
-    const input = { input: 1000, output: 1000 };
-    expect(costOf(input, { model: 'gemini-3.6-flash', list: 'google' })).toBeUndefined();
-    expect(costOf(input, { model: 'deepseek-chat', list: 'deepseek' })).toBeUndefined();
-  });
-
-  test('takes the newest of prices that changed', () => {
-    expect(costOf({ input: M, output: 0 }, { model: 'o3', list: 'openai' })).toBeCloseTo(2, 10);
   });
 });

@@ -104,10 +104,8 @@ describe.each(modelTargets)('the system prompt of $name', ({ name }) => {
 
 describe('the limit of output tokens has two names', () => {
   const refusals = [
-    'Unrecognized request argument supplied: NAME',
     "Unsupported parameter: 'NAME' is not supported with this model.",
     "[{'loc': ['body', 'NAME'], 'msg': 'Extra inputs are not permitted'}]",
-    'Unknown field NAME',
   ];
   const names = (body: Body) => Object.keys(body).filter((key) => key.startsWith('max_'));
 
@@ -142,10 +140,8 @@ test.each([
 });
 
 test.each([
-  [304, undefined, /says that nothing changed/],
-  [302, undefined, /without an address: check the address \(base_url or endpoint\) of the target/],
-  [308, '/v2/other?key=secret', /to \/v2\/other on the same server, which is not followed/],
-  [307, 'http://127.0.0.2:9/v1', /to another server, to which the key is not sent/],
+  [308, '/v2/other?key=secret', /it redirects/],
+  [307, 'http://127.0.0.2:9/v1', /the key only goes where the target says/],
 ])('HTTP %i with the location %s is named as what it is', async (status, location, says) => {
   const headers: Record<string, string> = location === undefined ? {} : { location };
   const { outcome } = await requestsOf('openai (chat)', {}, { status, headers, body: '' });

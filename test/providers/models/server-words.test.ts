@@ -34,23 +34,3 @@ describe.each(modelTargets)('$name quotes the words of the server', (target) => 
     });
   });
 });
-
-describe.each(modelTargets)('$name names the setting for models without a system prompt', (target) => {
-  test.each([
-    [400, "Unsupported value: 'messages[0].role' does not support 'system' with this model."],
-    [400, 'Developer instruction is not enabled for models/gemma-3-27b-it'],
-    [400, 'System role not supported'],
-    [500, 'Jinja Exception: System role not supported'],
-    [400, 'Conversation roles must alternate user/assistant/user/assistant/...'],
-    [422, 'The model does not support system messages.'],
-  ])('HTTP %d: %s', async (status, message) => {
-    await using refused = await openTarget(target, { status, body: JSON.stringify({ error: { message } }) });
-    const advice = expect.stringMatching(/if it takes no system prompt, set system_prompt: none on the target$/);
-    expect(await refused.ask()).toMatchObject({ failure: { message: advice } });
-  });
-
-  test('and not for other refusals', async () => {
-    await using refused = await openTarget(target, { status: 400, body: '{"error": {"message": "prompt too long"}}' });
-    expect(await refused.ask()).toMatchObject({ failure: { message: expect.not.stringContaining('system_prompt') } });
-  });
-});

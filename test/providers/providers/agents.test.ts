@@ -106,32 +106,6 @@ describe.each(names)('%s', (name) => {
     using fake = fakeAgent(recordings.refused(status));
     expect(failureOf(await ask(name, fake))).toMatchObject({ class: failureClass, httpStatus: status });
   });
-
-  test('that ends without saying that it is done has crashed, and its answer does not count', async () => {
-    const { events } = recordings.answered('blue');
-    using fake = fakeAgent({ events: events.slice(0, recordings.begun), stderr: 'out of luck' });
-    expect(failureOf(await ask(name, fake))).toMatchObject({
-      class: 'crash',
-      message: expect.stringContaining('luck'),
-    });
-  });
-
-  test('may print anything else among its events', async () => {
-    const { events } = recordings.answered('blue');
-    const noise = [
-      'not json',
-      '[]',
-      '{',
-      '{"type":"tomorrow"}',
-      '{"type":5}',
-      `{"__proto__":{"type":"result"}}`,
-      '\u001b[31m',
-    ];
-    const raw = [...noise, ...events.map((event) => JSON.stringify(event)), ...noise].join('\n');
-    using fake = fakeAgent({ raw });
-    const outcome = await ask(name, fake);
-    expect(finalAnswer(responseOf(outcome)?.messages ?? [])).toBe('blue');
-  });
 });
 
 /** What all of them have of one module: whoever it is. */
@@ -185,16 +159,6 @@ describe.each(sample(names, 2))('%s, as any agent,', (name) => {
     expect(message).not.toMatch(/COHERE_API_KEY is|GITHUB_TOKEN/);
   });
 
-  test('that gets all that its output names, or was refused by its server, says nothing of variables', async () => {
-    const childEnv = { PATH: process.env['PATH'] ?? '', MY_GATEWAY_URL: 'x' };
-    using named = fakeAgent({ stderr: 'MY_GATEWAY_URL is wrong', exitCode: 7 });
-    const deps = { childEnv, stepVariables: ['MY_GATEWAY_URL'] };
-    expect(failureOf(await ask(name, named, { deps }))?.message).not.toContain('is set for the step');
-    using busy = fakeAgent(recordings.refused(429));
-    const outcome = await ask(name, busy, { deps: { stepVariables: ['MY_GATEWAY_KEY'] } });
-    expect(failureOf(outcome)?.message).not.toContain('MY_GATEWAY_KEY');
-  });
-
   test('that is not installed is a mistake of the configuration, with the command that installs it', async () => {
     const outcome = await open(name, { executable: 'no-such-agent-here' }).ask(aQuestion(), signal);
     expect(failureOf(outcome)).toMatchObject({
@@ -219,26 +183,13 @@ describe.each(sample(names, 2))('%s, as any agent,', (name) => {
     const deps = { cwd: folder, files: redactedFiles(files, new Redactor(['with-a-secret-key'])) };
     await ask(name, fake, { deps });
     expect(existsSync(join(folder, '.agentv'))).toBe(false);
-    for (const form of ['raw', 'summary']) {
-      const logs = join(folder, `${name}-${form}`);
-      await ask(name, fake, { options: { stream_log: form, log_dir: logs }, deps });
-      const [file = ''] = readdirSync(logs);
-      const text = readFileSync(join(logs, file), 'utf8');
-      expect(text).toContain('echo hi');
-      expect(text).not.toContain('with-a-secret');
-    }
+    const logs = join(folder, `${name}-logs`);
+    await ask(name, fake, { options: { log_dir: logs }, deps });
+    const [file = ''] = readdirSync(logs);
+    const text = readFileSync(join(logs, file), 'utf8');
+    expect(text).toContain('echo hi');
+    expect(text).not.toContain('with-a-secret');
   });
-});
-
-const state = { status: 'completed', input: { name: 'pdf' }, output: 'Do this.' };
-test.each<[RecordedAgent, object]>([
-  ['gemini-cli', { type: 'tool_use', tool_name: 'activate_skill', tool_id: 'a', parameters: { name: 'pdf' } }],
-  ['opencode', { type: 'tool_use', part: { tool: 'skill', callID: 'a', state } }],
-])('a skill that %s uses is recorded as graders search for it', async (name, use) => {
-  const { events, exitCode } = agentRecordings[name].answered('blue');
-  using fake = fakeAgent({ events: [use, ...events], exitCode });
-  const calls = responseOf(await ask(name, fake))?.messages.flatMap(({ toolCalls = [] }) => toolCalls);
-  expect(calls).toMatchObject([{ tool: 'Skill', input: { skill: 'pdf' } }, { tool: 'Bash' }]);
 });
 
 describe('a call of an agent', () => {
@@ -291,22 +242,6 @@ describe('a call of an agent', () => {
     expect(responseOf(outcome)?.messages).toMatchObject([{ toolCalls: [{ tool: 'Bash', status: 'unknown' }] }]);
   });
 
-  test('that reports a failure when it is stopped for lack of time has had too little time', async () => {
-    const { events } = agentRecordings['claude-cli'].answered('blue');
-    const error = { type: 'result', subtype: 'error_during_execution', is_error: true, errors: ['aborted'] };
-    const program = join(mkdtempSync(join(folder, 'told-')), 'claude');
-    const lines = [
-      '#!/bin/sh',
-      'case " $* " in *" --version "*) echo 1.2.3; exit 0;; esac',
-      `trap 'echo '"'"'${JSON.stringify(error)}'"'"'; exit 1' TERM INT`,
-      `echo '${JSON.stringify(events[0])}'`,
-      'while :; do sleep 0.05; done',
-    ];
-    writeFileSync(program, lines.join('\n'), { mode: 0o755 });
-    const outcome = await open('claude-cli', { executable: program, timeout_seconds: 1 }).ask(aQuestion(), signal);
-    expect(outcome).toMatchObject({ kind: 'failed', failure: { class: 'timeout' } });
-  });
-
   test('that finds the folder of its settings named leaves that alone', async () => {
     using fake = fakeAgent(agentRecordings.codex.answered('blue'));
     await ask('codex', fake);
@@ -330,13 +265,13 @@ describe('the command line', () => {
     ],
     [
       'codex',
-      { args: ['--sandbox', 'read-only'], project_instructions: false },
-      'exec --json --color never --skip-git-repo-check -c project_doc_max_bytes=0 --sandbox read-only -',
+      { args: ['--sandbox', 'read-only'] },
+      'exec --json --color never --skip-git-repo-check --sandbox read-only -',
     ],
     [
       'claude-cli',
-      { model: 'm', max_turns: 3, max_budget_usd: 0.5, system_prompt: 'Be brief', project_instructions: false },
-      '-p --output-format stream-json --verbose --dangerously-skip-permissions --model m --max-turns 3 --max-budget-usd 0.5 --append-system-prompt Be brief --setting-sources user',
+      { model: 'm', max_turns: 3, max_budget_usd: 0.5, system_prompt: 'Be brief' },
+      '-p --output-format stream-json --verbose --dangerously-skip-permissions --model m --max-turns 3 --max-budget-usd 0.5 --append-system-prompt Be brief',
     ],
     [
       'claude-cli',
@@ -350,17 +285,12 @@ describe('the command line', () => {
       '-p --output-format stream-json --verbose --max-budget-usd 0.1',
       { costLimitUsd: 0.25 },
     ],
-    ['claude-cli', { bypass_permissions: false }, '-p --output-format stream-json --verbose'],
     [
       'pi-cli',
       { subprovider: 'azure', model: 'm', tools: 'read,bash', thinking: 'low', args: ['--x'] },
       '--provider azure-openai-responses --model m --mode json --print --no-session --tools read,bash --thinking low --x',
     ],
-    [
-      'pi-coding-agent',
-      { project_instructions: 'false' },
-      '--provider google --model gemini-3.5-flash --mode json --print --no-session --no-context-files',
-    ],
+    ['pi-coding-agent', {}, '--provider google --model gemini-3.5-flash --mode json --print --no-session'],
     ['gemini-cli', { model: 'm' }, '--output-format stream-json --approval-mode yolo --skip-trust -m m'],
     ['opencode', { model: 'a/m' }, 'run --format json --auto --pure --title eval -m a/m'],
   ])('of %s with %j', async (name, options, expected, question) => {

@@ -42,8 +42,6 @@ describe('what is sent', () => {
 
   test.each([
     [{ max_output_tokens: 300 }, { max_tokens: 300 }],
-    [{ model: 'claude-3-haiku-20240307' }, { max_tokens: 4096 }],
-    [{ model: 'claude-3-5-haiku-latest' }, { max_tokens: 8192 }],
     [{ temperature: 0 }, { temperature: 0 }],
     [
       { thinking_budget: '2048', max_output_tokens: 300 },

@@ -168,13 +168,6 @@ describe.each(modelTargets)('$name', (target) => {
     expect(responseIn(await calls.ask())).toLack('answerOnly');
   });
 
-  test.each(['The sky is', ''])('marks the answer %j that the limit of tokens cut', async (text) => {
-    await using cut = await openTarget(target, { says: { text, cutBy: 'length' } });
-    const response = responseIn(await cut.ask());
-    expect(response).toMatchObject({ finishReason: 'length' });
-    expect(response).toLack('error');
-  });
-
   test('reports an empty answer without a token of output, which is none', async () => {
     await using subject = await openTarget(target, { says: { text: '', usage: { input: 9, output: 0 } } });
     expect(responseIn(await subject.ask())?.error).toMatch(/no output token/);
@@ -201,13 +194,9 @@ describe.each(modelTargets)('$name', (target) => {
     [403, 'auth', false],
     [404, 'config', false],
     [408, 'provider', true],
-    [409, 'provider', true],
     [413, 'provider', false],
-    [422, 'provider', false],
     [429, 'rate_limit', true],
     [500, 'provider', true],
-    [502, 'provider', true],
-    [503, 'provider', true],
     [529, 'provider', true],
   ])('calls HTTP %i a failure of class %s; asked again: %s', async (status, failureClass, isAgain) => {
     await using subject = await openTarget(target, {
@@ -225,18 +214,6 @@ describe.each(modelTargets)('$name', (target) => {
     expect(failure?.message).toContain(`answered HTTP ${status}`);
     for (let at = 0; at + 8 <= KEY.length; at += 1) expect(failure?.message).not.toContain(KEY.slice(at, at + 8));
     expect(failure).not.toHaveProperty('retryAfterMs', expect.anything());
-    expect(subject.server.requests).toHaveLength(1);
-  });
-
-  test.each([
-    [400, 'true', true],
-    [404, 'true', true],
-    [429, 'false', false],
-    [500, 'false', false],
-  ])('obeys a server that answers HTTP %i with x-should-retry: %s', async (status, retry, isAgain) => {
-    await using subject = await openTarget(target, { status, headers: { 'x-should-retry': retry } });
-    const failure = failureIn(await subject.ask());
-    expect(failure && isRetryable(failure)).toBe(isAgain);
     expect(subject.server.requests).toHaveLength(1);
   });
 
@@ -258,12 +235,9 @@ describe.each(modelTargets)('$name', (target) => {
 
   test.each([
     { what: 'a reset before a word', turn: { hangsUp: true } as const, says: /^No reply .*(ECONN|UND_ERR)/ },
-    { what: 'a reset in the middle', turn: { breaks: true } as const, says: /^No reply .*(ECONN|UND_ERR)/ },
     { what: 'nothing', turn: { sends: '' }, says: /gave no answer: .*empty/ },
     { what: 'half a document', turn: { sends: '{"content": [{"te' }, says: /gave no answer: .*not JSON/ },
-    { what: 'a page', turn: { sends: '<title>Sign in</title>', contentType: 'text/html' }, says: /not JSON/ },
     { what: 'a list', turn: { sends: '[]' }, says: /gave no answer: \S/ },
-    { what: 'another object', turn: { sends: '{"kind": "said"}' }, says: /gave no answer: \S/ },
     { what: 'an error', turn: { sends: '{"error": {"message": "upstream is down"}}' }, says: /upstream is down/ },
     { what: 'no end of nesting', turn: { sends: `${'['.repeat(9_000)}${']'.repeat(9_000)}` }, says: /200 levels/ },
   ])('calls $what a failure of the provider that may go away', async ({ turn, says }) => {
@@ -278,11 +252,6 @@ describe.each(modelTargets)('$name', (target) => {
     const sends = '{"type": "error", "error": {"type": "rate_limit_error", "message": "slow down"}}';
     await using subject = await openTarget(target, { sends });
     expect(failureIn(await subject.ask())?.class).toBe('rate_limit');
-  });
-
-  test('waits for a reply that drips in', async () => {
-    await using subject = await openTarget(target, { drips: 'blü', pieces: 30, everyMs: 1 });
-    expect(responseIn(await subject.ask())?.messages).toMatchObject([{ content: 'blü' }]);
   });
 
   test('closes the connection when it is cancelled in the middle of a reply', async () => {

@@ -37,8 +37,6 @@ describe('the servers of a target are written into the configuration of', () => 
         issues: { type: 'http', url: remote.url, headers: { 'x-team': 'evals' } },
       },
     });
-    expect(args).not.toContain('--strict-mcp-config');
-    expect((await called('claude-cli', { project_instructions: false })).args).toContain('--strict-mcp-config');
   });
 
   test('Codex, as tables of its config.toml', async () => {
@@ -152,13 +150,9 @@ describe('servers are refused', () => {
   );
 
   test.each([
-    ['a list', '[]', 'must be a mapping of names to servers'],
     ['without a transport', '{a: {}}', 'must have "command" with "args" and "env", or "url" with "headers"'],
-    ['with both', '{a: {command: x, url: "https://h/mcp"}}', 'must have "command" with'],
     ['headers of a program', '{a: {command: x, headers: {b: c}}}', 'must have "command" with'],
-    ['arguments of an address', '{a: {url: "https://h/mcp", args: [x]}}', 'must have "command" with'],
     ['an unknown key', '{a: {command: x, cwd: y}}', 'and no other keys'],
-    ['an address of another kind', '{a: {url: "ftp://h"}}', 'must be a URL that starts with http'],
     ['a name with a dot', '{a.b: {command: x}}', 'must have a name of at most 64 letters'],
     ['a key that is written out', '{a: {command: x, env: {API_KEY: abc}}}', 'must come from the environment'],
     ['a header that is written out', '{a: {url: "https://h", headers: {Authorization: abc}}}', 'must come from the'],

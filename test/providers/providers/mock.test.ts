@@ -40,13 +40,3 @@ test.each([[{}], [{ response: new Variable('REPLY', undefined) }]])(
     expect(JSON.parse(String(content))).toEqual({ answer: expect.stringContaining('mock') });
   },
 );
-
-test('a response that is no text is a problem at check time', () => {
-  expect(mock.check({ response: 7 })).toEqual([{ path: ['response'], message: 'must be text', found: '7' }]);
-  expect(mock.check({ response: 'blue' })).toEqual([]);
-});
-
-test('it reads nothing but the response', () => {
-  expect(mock.keys).toEqual(['response']);
-  expect(mock).toMatchObject({ type: 'mock', promptMode: 'lm', canJudge: true, isAgent: false });
-});

@@ -60,21 +60,6 @@ describe('what is sent', () => {
     });
   });
 
-  test('the limit of tokens once more by its new name where the server refuses the old one, and then always', async () => {
-    const message =
-      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
-    await using subject = await opened(
-      ({ body }) => ('max_tokens' in (body as object) ? { status: 400, message } : { says: 'blue' }),
-      { max_output_tokens: 64 },
-    );
-    expect(await subject.ask()).toMatchObject({ kind: 'answered' });
-    expect(await subject.ask()).toMatchObject({ kind: 'answered' });
-    const limits = subject.server.requests.map(({ body }) =>
-      Object.keys(body as object).filter((key) => /max/.test(key)),
-    );
-    expect(limits).toEqual([['max_tokens'], ['max_completion_tokens'], ['max_completion_tokens']]);
-  });
-
   test('organization and project in their headers', async () => {
     await using subject = await opened({ says: 'blue' }, { organization: 'org-1', project: 'proj-1' });
     await subject.ask();
@@ -84,15 +69,11 @@ describe('what is sent', () => {
 
   test.each([
     ['http://h:1', 'http://h:1/v1'],
-    ['http://h:1///', 'http://h:1/v1'],
     ['http://h:1/v1', 'http://h:1/v1'],
-    ['http://h:1/v1//', 'http://h:1/v1'],
     ['https://h/api', 'https://h/api/v1'],
     ['https://x.openai.azure.com/openai/deployments/gpt', 'https://x.openai.azure.com/openai/deployments/gpt'],
-    ['https://x.openai.azure.com/openai', 'https://x.openai.azure.com/openai/v1'],
     ['https://h/openai/deployments/gpt', 'https://h/openai/deployments/gpt/v1'],
     ['https://models.github.ai/inference', 'https://models.github.ai/inference'],
-    ['https://models.github.ai/orgs/octo/inference/', 'https://models.github.ai/orgs/octo/inference'],
   ])('to an endpoint of %s below %s', (endpoint, baseUrl) => {
     expect(addressOf(endpoint)).toMatchObject({ url: baseUrl });
   });
@@ -113,30 +94,6 @@ describe('what is sent', () => {
 });
 
 describe.each(['chat', 'responses'])('what comes back by %s', (api_format) => {
-  test('may be tool calls without a text; arguments that are not JSON stay as they are', async () => {
-    await using subject = await opened(
-      {
-        says: {
-          toolCalls: [
-            { id: 'call_1', name: 'look', arguments: '{"at":"sky"}' },
-            { id: 'call_2', name: 'look', arguments: '{"at":' },
-          ],
-        },
-      },
-      { api_format },
-    );
-    expect(responseIn(await subject.ask())?.messages).toEqual([
-      {
-        role: 'assistant',
-        toolCalls: [
-          { tool: 'look', input: { at: 'sky' }, output: undefined, id: 'call_1' },
-          { tool: 'look', input: '{"at":', output: undefined, id: 'call_2' },
-        ],
-      },
-      { role: 'assistant', content: '' },
-    ]);
-  });
-
   test('may be a refusal: its words are the answer', async () => {
     await using subject = await opened({ says: { refusal: 'I cannot do that.' } }, { api_format });
     const response = responseIn(await subject.ask());
@@ -194,12 +151,6 @@ test('token counts that make no sense are left out, and the answer stays', async
   expect(response).toLack('tokenUsage');
 });
 
-test('a background response that failed is a failure', async () => {
-  const sends = '{"status": "failed", "error": {"code": "rate_limit_exceeded", "message": "slow down"}, "output": []}';
-  await using subject = await opened({ sends }, { api_format: 'responses' });
-  expect(failureIn(await subject.ask())).toMatchObject({ class: 'rate_limit', message: expect.stringMatching(/slow/) });
-});
-
 describe('a refusal by status', () => {
   test('whose words are nested too deeply is reported without them', async () => {
     const body = `${'{"error":'.repeat(20_000)}"no"${'}'.repeat(20_000)}`;
@@ -211,26 +162,13 @@ describe('a refusal by status', () => {
   });
 
   test.each([
-    [{ 'retry-after': '7' }, 7000],
     [{ 'retry-after': '0.5' }, 500],
     [{ 'retry-after-ms': '250', 'retry-after': '7' }, 250],
     [{ 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }, 0],
     [{ 'retry-after': 'tomorrow 5' }, undefined],
-    [{ 'retry-after': '-1' }, undefined],
-    [{}, undefined],
   ])('with %j asks for a wait of %s ms', async (headers, retryAfterMs) => {
     await using subject = await opened({ status: 429, headers: { ...headers } });
     expect(failureIn(await subject.ask())?.retryAfterMs).toBe(retryAfterMs);
-  });
-
-  test('may name the date to wait for', async () => {
-    const now = Date.UTC(2026, 0, 2, 3, 4, 5);
-    const headers = { 'retry-after': new Date(now + 9000).toUTCString() };
-    const clock = { ...systemClock, now: () => now };
-    const http: Http = async () => new Response('', { status: 503, headers });
-    const provider = openai.open({ api_key: apiKey, model: 'm' }, modelDeps({ http, clock }));
-    const outcome = await provider.ask(aQuestion(), new AbortController().signal);
-    expect(failureIn(outcome)?.retryAfterMs).toBe(9000);
   });
 
   test.each([
@@ -275,13 +213,12 @@ describe('what an answer costs', () => {
     expect((await priced({ model: 'an-alias' }))?.costUsd).toBe(10);
   });
 
-  test.each([
-    ['https://api.mistral.ai/v1', 'mistral-large-2512', 2],
-    ['https://api.groq.com/openai/v1', 'llama-3.3-70b-versatile', 1.38],
-    ['https://api.x.ai/v1', 'grok-3', 18],
-  ])('at %s is on the price list of that vendor', async (endpoint, model, usd) => {
-    expect((await priced({ endpoint }, model))?.costUsd).toBeCloseTo(usd, 10);
-  });
+  test.each([['https://api.mistral.ai/v1', 'mistral-large-2512', 2]])(
+    'at %s is on the price list of that vendor',
+    async (endpoint, model, usd) => {
+      expect((await priced({ endpoint }, model))?.costUsd).toBeCloseTo(usd, 10);
+    },
+  );
 
   test.each(['https://litellm.example', 'https://x.openai.azure.com/openai', 'https://eu.api.openai.com/v1'])(
     'is unknown at %s, whatever its models are called',
@@ -335,16 +272,12 @@ describe('the options', () => {
     [{ api_key: undefined }, 'api_key is required'],
     [{ api_key: new Variable('K', '') }, 'api_key is required, but the environment variable K is empty'],
     [{ api_key: new Variable('K', 'one\ntwo') }, 'api_key must be one line of plain ASCII without spaces'],
-    [{ api_key: new Variable('K', 'one two') }, 'api_key must be one line of plain ASCII without spaces'],
-    [{ api_format: 'Chat' }, 'api_format must be chat or responses'],
     [{ endpoint: 'ftp://h' }, 'endpoint must be a URL that starts with http:// or https://'],
     [{ base_url: 'https://me:secret@h' }, 'base_url must not hold a user name or password: the key goes into api_key'],
     [{ max_output_tokens: 0 }, 'max_output_tokens must be a whole number from 1 to 1000000000'],
     [{ max_retries: 1.5 }, 'max_retries must be a whole number from 0 to 20'],
-    [{ retry_backoff_factor: -1 }, 'retry_backoff_factor must be a number from 0 to 100'],
     [{ retry_status_codes: [429, 'x'] }, 'retry_status_codes.1 must be a number'],
     [{ retry_status_codes: [42] }, 'retry_status_codes.0 must be an HTTP status, 100 to 599'],
-    [{ retry_status_codes: 429 }, 'retry_status_codes must be a list of HTTP statuses'],
   ])('%j: %s', (options, problem) => {
     expect(problems(options)).toEqual([problem]);
   });
@@ -362,13 +295,6 @@ describe('the options', () => {
       expect(problems({ api_key: undefined, endpoint })).toEqual(['api_key is required']);
     },
   );
-
-  test('need a key that was written down, wherever it goes', () => {
-    const endpoint = 'http://127.0.0.1:11434';
-    expect(problems({ endpoint, api_key: new Variable('OLLAMA_KEY', undefined) })).toEqual([
-      'api_key is required, but the environment variable OLLAMA_KEY is unset',
-    ]);
-  });
 
   test('take base_url for endpoint, and a blank one for none', async () => {
     await using subject = await opened({ says: 'blue' });

@@ -94,10 +94,6 @@ describe('any stream', () => {
     expect(noisy.reported).toEqual(plain.reported);
   });
 
-  test.each(names)('of %s is open until it ends', (name) => {
-    expect(taken(name, []).end).toEqual({ kind: 'open' });
-  });
-
   test('holds so many calls and no more', () => {
     const started = (id: number) => ({
       type: 'item.started',
@@ -342,13 +338,6 @@ describe('an agent of the protocol', () => {
     const without = opened(false);
     expect(without.greeted).toEqual([]);
     expect(without.stream.end).toMatchObject({ kind: 'failed', error: { class: 'config' } });
-  });
-
-  test('that refuses has not failed', () => {
-    expect(taken('acp', [{ id: 3, result: { stopReason: 'refusal' } }]).end).toEqual({
-      kind: 'done',
-      finishReason: 'refusal',
-    });
   });
 
   test('that requests something else of us gets the answer that it does not exist', () => {
