@@ -187,7 +187,7 @@ function readObject<T>(json: string, schema: z.ZodType<T>): ReadReply<T> | undef
   return unreadable(cutEnd(complaints.join('; '), 500), isIndefinite);
 }
 
-export type JudgeVerdict = Extract<GraderReply, { kind: 'scored' }>;
+type JudgeVerdict = Extract<GraderReply, { kind: 'scored' }>;
 
 /** The verdict in a reply of this form. A reply that contradicts itself, or misses a criterion, has none. */
 export function verdictSchema(

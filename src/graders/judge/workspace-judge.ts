@@ -11,7 +11,7 @@ import { fit } from './material.ts';
 import { dataBlocks } from './prompts.ts';
 
 /** The steps of a model that read the workspace before its verdict. */
-export interface LookedAround {
+interface LookedAround {
   readonly mode: 'built-in';
   readonly steps: number;
   readonly tool_calls: number;
