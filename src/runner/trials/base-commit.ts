@@ -59,6 +59,7 @@ export class BaseCommit {
 
   async close(): Promise<void> {
     const base = await this.#opened;
+    this.#opened = undefined;
     if (base?.kind === 'open') await base.caseRunner?.close();
   }
 

@@ -32,10 +32,6 @@ export class Ledger {
     return this.#entries;
   }
 
-  get isBusy(): boolean {
-    return this.#open.size > 0;
-  }
-
   /** The files of the suites that confirmation or control trials were requested of. */
   get confirmedSuites(): readonly string[] {
     return [...this.#confirmedSuites];

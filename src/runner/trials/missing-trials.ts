@@ -5,7 +5,7 @@ import { resultKeyOf } from '../../model/run/result-keys.ts';
 import { listed } from '../../model/text/similar-names.ts';
 import { summarize } from '../../results/summarize.ts';
 import type { Ledger, MissingTrial } from './ledger.ts';
-import type { SeedingPlanner, WantedControl } from './planners.ts';
+import type { Seeding, WantedControl } from './planners.ts';
 import type { SeedingWish } from './seeding-wish.ts';
 
 type WhyStopped = 'cancelled' | 'deadline';
@@ -52,7 +52,7 @@ function whyRefused(outcome: MissingTrial['outcome']): Failure['reason'] | undef
 /** `planner` is undefined if nothing is stored. */
 interface SeededRun {
   readonly run: RunResult;
-  readonly planner: SeedingPlanner | undefined;
+  readonly planner: Seeding | undefined;
   readonly whyStopped: WhyStopped;
 }
 

@@ -7,40 +7,11 @@ import { brokenResult } from '../../results/result-of.ts';
 import type { Leaks, ReusePlan } from '../reuse/reusing.ts';
 import type { Ledger, TrialOrder } from './ledger.ts';
 
-/** Decides what to run. Runs nothing itself. */
+/** Decides what to run in one phase of a run, which begins when the one before is over. Runs nothing itself. */
 export interface TrialPlanner {
-  /** What to run first. Called once, when the planners before this one have nothing left to run. */
   initial(ledger: Ledger): readonly TrialOrder[];
   /** What to run next, after one of its requests has ended; nothing unless given. */
-  next?(ledger: Ledger, ended: TrialOrder): readonly TrialOrder[];
-}
-
-export class PlannerSequence {
-  readonly #left: TrialPlanner[];
-  #current: TrialPlanner | undefined;
-  /** Requests of the current planner that `next` was not called for yet: two can end before it is called for one. */
-  readonly #open = new Set<TrialOrder>();
-
-  constructor(planners: readonly TrialPlanner[]) {
-    this.#left = [...planners];
-  }
-
-  /** Whether a planner still has something to run, after the run was stopped. */
-  isUnfinished(planner: TrialPlanner, ledger: Ledger): boolean {
-    return this.#current === planner || (this.#left.includes(planner) && planner.initial(ledger).length > 0);
-  }
-
-  /** What to run after a request has ended; to be called once for each. After the last one, the next planner begins. */
-  next(ledger: Ledger, ended?: TrialOrder): readonly TrialOrder[] {
-    if (ended !== undefined) this.#open.delete(ended);
-    let requests = ended === undefined ? [] : (this.#current?.next?.(ledger, ended) ?? []);
-    while (requests.length === 0 && this.#open.size === 0 && this.#left.length > 0) {
-      this.#current = this.#left.shift();
-      requests = this.#current?.initial(ledger) ?? [];
-    }
-    for (const request of requests) this.#open.add(request);
-    return requests;
-  }
+  next?(ledger: Ledger, ended: TrialRequest): readonly TrialRequest[];
 }
 
 /**
@@ -117,7 +88,7 @@ export interface ConfirmationPolicy {
   wantsControl(suspect: TestToConfirm, reruns: readonly PresentTrial[]): boolean;
 }
 
-interface ConfirmationPlanner extends TrialPlanner {
+export interface ConfirmationPlanner extends TrialPlanner {
   /** The `resultKey`s of the suspected regressions that their re-runs do not decide. */
   undecided(ledger: Ledger): readonly string[];
 }
@@ -157,7 +128,7 @@ export function confirmation(
       }
       return [...suspects.keys()].flatMap((key) => nextOf(key, ledger));
     },
-    next: (ledger, { step }) => (step.kind === 'run' ? nextOf(resultKeyOf(step), ledger) : []),
+    next: (ledger, { step }) => nextOf(resultKeyOf(step), ledger),
     undecided: (ledger) =>
       [...suspects].flatMap(([key, { suspect }]) =>
         policy.isDecided(suspect, ledger.trialsOf(key, 'confirmation').flatMap(targetTrials)) ? [] : key,
@@ -209,54 +180,53 @@ export const missingControls = (
     });
   },
 });
-
-interface SeedingPolicy {
-  /** How many runs the history of a suite begins with, the planned one included. */
-  readonly runCount: number;
-  /** The `resultKey`s of the tests without a history. */
-  without(ledger: Ledger): ReadonlySet<string>;
-}
-
-/** Runs the tests without a history again, one whole run after the other. A run that is not whole is the last one. */
-export class SeedingPlanner implements TrialPlanner {
+/** The rounds of a seeding: the tests without a history run again, one whole run after the other. */
+export class Seeding {
   readonly #steps: readonly Step[];
-  readonly #policy: SeedingPolicy;
-  #wanted: readonly Step[] = [];
+  /** How many runs the history of a suite begins with, the planned one included. */
+  readonly #runCount: number;
+  readonly #without: (ledger: Ledger) => ReadonlySet<string>;
+  #wanted: readonly Step[] | undefined;
 
-  constructor(steps: readonly Step[], policy: SeedingPolicy) {
+  /** `without`: the `resultKey`s of the tests without a history; asked once. */
+  constructor(steps: readonly Step[], runCount: number, without: (ledger: Ledger) => ReadonlySet<string>) {
     this.#steps = steps;
-    this.#policy = policy;
+    this.#runCount = runCount;
+    this.#without = without;
   }
 
   /** How many tests have no history; 0 until that was asked. */
   get tests(): number {
-    return this.#wanted.length;
+    return this.#wanted?.length ?? 0;
   }
 
-  initial(ledger: Ledger): readonly TrialRequest[] {
-    const keys = this.#policy.without(ledger);
-    this.#wanted = this.#steps.filter((step) => keys.has(resultKeyOf(step)));
-    return this.#nextRound(ledger);
+  /** A round that is not whole is the last one. An earlier attempt of this run may have measured some of its tests. */
+  get rounds(): readonly TrialPlanner[] {
+    return Array.from({ length: this.#runCount - 1 }, (_, at) => {
+      const round = at + 1;
+      return {
+        initial: (ledger) => {
+          const keys = this.#wanted === undefined ? this.#without(ledger) : undefined;
+          this.#wanted ??= this.#steps.filter((step) => keys?.has(resultKeyOf(step)));
+          if (this.wholeRounds(ledger) < at) return [];
+          const measured = new Set(ledger.results('seed', round).map(({ index }) => index));
+          const left = this.#wanted.filter(({ index }) => !measured.has(index));
+          return left.map((step) => ({
+            step,
+            purpose: 'seed',
+            checkout: 'head',
+            first: round * step.trials.count,
+            round,
+          }));
+        },
+      };
+    });
   }
 
-  next(ledger: Ledger, { round = 0 }: Pick<TrialRequest, 'round'>): readonly TrialRequest[] {
-    return ledger.isBusy || this.wholeRounds(ledger) < round ? [] : this.#nextRound(ledger);
-  }
-
-  /** How many rounds measured every test; an earlier attempt of this run may have measured some of them. */
+  /** How many rounds measured every test. */
   wholeRounds(ledger: Ledger): number {
     let rounds = 0;
     while (this.tests > 0 && ledger.results('seed', rounds + 1).length >= this.tests) rounds += 1;
     return rounds;
-  }
-
-  /** The requests of a round, without those that an earlier attempt of this run has measured. */
-  #nextRound(ledger: Ledger): TrialRequest[] {
-    const round = this.wholeRounds(ledger) + 1;
-    if (round >= this.#policy.runCount) return [];
-    const measured = new Set(ledger.results('seed', round).map(({ index }) => index));
-    return this.#wanted
-      .filter(({ index }) => !measured.has(index))
-      .map((step) => ({ step, purpose: 'seed', checkout: 'head', first: round * step.trials.count, round }));
   }
 }

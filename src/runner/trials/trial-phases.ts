@@ -20,7 +20,7 @@ import { CaseRunner, type CaseRunnerRuntime } from './case-runner.ts';
 import { type GatePolicies, gatePolicies } from './gate-policies.ts';
 import { Ledger, type LedgerEntry, type TrialOrder } from './ledger.ts';
 import { controlWarnings, seedingOf } from './missing-trials.ts';
-import { confirmation, missingControls, PlannerSequence, plannedTrials, SeedingPlanner } from './planners.ts';
+import { confirmation, missingControls, plannedTrials, Seeding, type TrialPlanner } from './planners.ts';
 
 /** The outside of a run, and what counts, caches and reports there. */
 interface TrialsRuntime extends CaseRunnerRuntime {
@@ -46,7 +46,7 @@ export const runnable = (steps: Plan['steps']): Step[] => steps.flatMap((step) =
 export async function runTrials(prepared: PreparedRun, trials: Trials, runtime: TrialsRuntime) {
   const { plan, inputs } = prepared;
   const { baselineContext, runOf, takenOver, whyStopped } = trials;
-  const { signal } = runtime;
+  const { signal, admission, progress, redactor } = runtime;
   const ledger = new Ledger([
     ...takenOver.results.map((result) => ({ purpose: 'planned', checkout: 'head', result }) as const),
     ...takenOver.extraTrials,
@@ -54,33 +54,34 @@ export async function runTrials(prepared: PreparedRun, trials: Trials, runtime: 
   await using journals = await openJournals(trials, runtime);
   const head = new CaseRunner(prepared, runtime);
   const base = new BaseCommit(baselineContext.base, inputs, runtime);
+  const record = async ({ step, purpose, checkout, round }: TrialOrder, result: TestResult) => {
+    const clean = withShortTrialSamples(redactor.deep(result));
+    admission.finished(step.suite.file, step.kind === 'broken' ? undefined : step.target, clean, purpose === 'planned');
+    await journals.append({ purpose, checkout, round, result: clean });
+    const done = ledger.results('planned').length + 1;
+    if (purpose === 'planned') progress.finished(clean, { done, total: plan.steps.length });
+    else progress.extraTrial({ purpose, result: clean });
+    return clean;
+  };
   try {
     await head.open();
     const policies = baselineContext.deciding && gatePolicies(baselineContext.deciding, runOf);
     const planners = plannersOf(prepared, trials, policies, { head, runtime });
-    const loop = new Loop({
-      planner: planners.sequence,
-      ledger,
-      head,
-      base,
-      runtime,
-      durations: baselineContext.durations ?? new Map(),
-      announce: announcing(baselineContext, runtime),
-      record: async ({ step, purpose, checkout, round }, result) => {
-        const clean = withShortTrialSamples(runtime.redactor.deep(result));
-        const target = step.kind === 'broken' ? undefined : step.target;
-        runtime.admission.finished(step.suite.file, target, clean, purpose === 'planned');
-        await journals.append({ purpose, checkout, round, result: clean });
-        const done = ledger.results('planned').length + 1;
-        if (purpose === 'planned') runtime.progress.finished(clean, { done, total: plan.steps.length });
-        else runtime.progress.extraTrial({ purpose, result: clean });
-        return clean;
-      },
-    });
-    const mostAtOnce = await loop.run();
+    const { confirmation: confirm, controls, seeding } = planners;
+    const phases = [...planners.planned, ...(confirm ? [confirm] : []), ...controls, ...(seeding?.rounds ?? [])];
+    const loop = new Loop({ ledger, head, base, runtime, record, durations: baselineContext.durations ?? new Map() });
+    let left: readonly TrialPlanner[] = phases;
+    let mostAtOnce = 0;
+    for (const [at, phase] of phases.entries()) {
+      if (at > 0 && signal.aborted) break;
+      const requests = phase.initial(ledger);
+      announce(requests, baselineContext, runtime);
+      mostAtOnce = Math.max(mostAtOnce, await loop.run(phase, requests));
+      if (!signal.aborted) left = phases.slice(at + 1);
+    }
     await journals.verify(ledger);
-    const { confirmation: confirm, seeding, sequence } = planners;
-    const isCutOff = signal.aborted && confirm !== undefined && sequence.isUnfinished(confirm, ledger);
+    const isCutOff =
+      confirm !== undefined && left.includes(confirm) && (left[0] === confirm || confirm.initial(ledger).length > 0);
     const run = runOf(ledger, { isCutOff, rounds: seeding?.wholeRounds(ledger) ?? 0 });
     const wish = baselineContext.seeding;
     return {
@@ -126,32 +127,26 @@ function plannersOf(
   const confirm = policies && confirmation(steps, policies, (step) => hasControls && !head.isInUsersFolder(step));
   const controls = hasControls && policies ? [missingControls(steps, policies.controls)] : [];
 
-  const wish = baselineContext.seeding;
-  let seeding: SeedingPlanner | undefined;
-  if (wish?.isStored === true) {
-    const without = (ledger: Ledger) => {
-      const run = runOf(ledger);
-      return run.complete ? wish.without(run) : new Set<string>();
-    };
-    seeding = new SeedingPlanner(steps, { runCount: wish.runCount, without });
-  }
-
-  const sequence = new PlannerSequence([...planned, confirm ?? [], controls, seeding ?? []].flat());
-  return { sequence, confirmation: confirm, seeding, leaks: () => leaks };
+  const { seeding: wish } = baselineContext;
+  const without = (ledger: Ledger) => {
+    const run = runOf(ledger);
+    return run.complete && wish ? wish.without(run) : new Set<string>();
+  };
+  const seeding = wish?.isStored ? new Seeding(steps, wish.runCount, without) : undefined;
+  return { planned, confirmation: confirm, controls, seeding, leaks: () => leaks };
 }
 
 /** Reports the beginning of the confirmation and of the seeding. */
-function announcing({ seeding }: BaselineContext, { progress, log }: Pick<TrialsRuntime, 'progress' | 'log'>) {
-  const begun = new Set<string>();
-  return (requests: readonly TrialOrder[]) => {
-    const purpose = requests[0]?.purpose ?? 'planned';
-    if (begun.has(purpose)) return;
-    begun.add(purpose);
-    if (purpose === 'confirmation') progress.confirming(requests.length);
-    if (purpose !== 'seed' || seeding === undefined) return;
-    const tests = plural('test', requests.length);
-    log.info(`Running ${tests} without a baseline ${plural('more time', seeding.runCount - 1)} to measure one`);
-  };
+function announce(
+  requests: readonly TrialOrder[],
+  { seeding }: BaselineContext,
+  { progress, log }: Pick<TrialsRuntime, 'progress' | 'log'>,
+): void {
+  const [first] = requests;
+  if (first?.purpose === 'confirmation') progress.confirming(requests.length);
+  if (first?.round !== 1 || seeding === undefined) return;
+  const tests = plural('test', requests.length);
+  log.info(`Running ${tests} without a baseline ${plural('more time', seeding.runCount - 1)} to measure one`);
 }
 
 /** AgentV's record of the planned results, and one journal of all extra trials, which is opened for the first of them. */
@@ -206,107 +201,72 @@ async function restoreIfChanged(
     hint: 'Find the grader, hook or agent that writes into the results folder.',
   });
 }
-
-type Add = (jobs: readonly ScheduledJob[]) => void;
-
 interface Execution {
-  readonly planner: PlannerSequence;
   readonly ledger: Ledger;
   readonly head: CaseRunner;
   readonly base: BaseCommit;
   readonly runtime: Pick<TrialsRuntime, 'clock' | 'signal'>;
   /** The expected time of each planned test, by its `resultKey`. */
   readonly durations: ReadonlyMap<string, number>;
-  /** Called when requests are made, before any of them begins. */
-  announce(requests: readonly TrialOrder[]): void;
   /** Writes a result down, and gives it without secrets. */
   record(request: TrialOrder, result: TestResult): Promise<TestResult>;
 }
 
-/** Runs the requests of the planner until there are no more. */
+/** Runs the requests of one planner after the other, until there are no more. */
 class Loop {
   readonly #execution: Execution;
-  #inUsersFolders: CaseRunner | undefined;
-  #round = 0;
-  #renewing: Promise<void> | undefined;
 
   constructor(execution: Execution) {
     this.#execution = execution;
   }
 
-  /** Returns the maximum number of concurrent tests. Requests that have not started when the run is stopped stay open in the ledger. */
-  async run(): Promise<number> {
-    const { head, runtime } = this.#execution;
-    const jobs: ScheduledJob[] = [];
-    await this.#follow(undefined, (more) => jobs.push(...more));
-    return schedule(jobs, head.limits(), runtime.signal);
-  }
-
-  /** Requests what follows from a request that has ended, or the first trials. Known results are recorded at once. */
-  async #follow(ended: TrialOrder | undefined, add: Add): Promise<void> {
-    const known = this.#request(ended, add);
-    for (const trial of known) {
-      const result = trial.resultAt(this.#execution.runtime.clock.now());
-      await this.#end(trial, { kind: 'result', result });
-      known.push(...this.#request(trial, add));
-    }
-  }
-
-  #request(ended: TrialOrder | undefined, add: Add): KnownTrial[] {
-    const { planner, ledger, runtime, announce } = this.#execution;
-    // Nothing new begins, but results that are known already are no work.
-    if (runtime.signal.aborted && ended !== undefined) return [];
-    const requests = planner.next(ledger, ended);
-    if (requests.length === 0) return [];
+  /**
+   * Runs these requests and those that follow from them. Returns the maximum number of concurrent tests. Known results are
+   * recorded at once; requests that have not started when the run is stopped stay open in the ledger.
+   */
+  async run(planner: TrialPlanner, requests: readonly TrialOrder[]): Promise<number> {
+    const { ledger, head, base, runtime } = this.#execution;
     ledger.request(requests);
-    announce(requests);
-    const toRun = requests.filter((request) => !isKnown(request)) as TrialRequest[];
-    const someWait = toRun.some(({ step }) => step.test.dependsOn.length > 0);
-    add(toRun.map((request) => this.#jobOf(request, someWait)));
-    return requests.filter(isKnown);
+    for (const trial of requests) {
+      if (isKnown(trial)) await this.#end(trial, { kind: 'result', result: trial.resultAt(runtime.clock.now()) });
+    }
+    const toRun = requests.filter((request): request is TrialRequest => !isKnown(request));
+    const isOnBase = toRun.some(({ checkout }) => checkout === 'base');
+    const isInUsersFolder = isOnBase && toRun.some(({ step }) => head.isInUsersFolder(step));
+    // Each seeding round is like a separate run. A folder of the user belongs to one checkout at a time.
+    if (toRun.some(({ purpose }) => purpose === 'seed') || isInUsersFolder) await head.renew();
+    const mostAtOnce = await schedule(this.#jobsOf(planner, toRun), head.limits(), runtime.signal);
+    if (isInUsersFolder) await base.close();
+    return mostAtOnce;
   }
 
-  #jobOf(request: TrialRequest, someWait: boolean): ScheduledJob {
-    const { step, purpose } = request;
-    const { head, durations } = this.#execution;
-    return {
-      lanes: head.lanesOf(step),
-      key: someWait ? jobKey(request, step.test.id) : undefined,
-      after: someWait ? step.test.dependsOn.map((id) => jobKey(request, id)) : undefined,
-      expectedMs: purpose === 'planned' && durations.size > 0 ? durations.get(resultKeyOf(step)) : undefined,
-      run: async (slots, add) => {
-        await this.#end(request, await this.#run(request, slots));
-        await this.#follow(request, add);
-      },
-    };
+  #jobsOf(planner: TrialPlanner, requests: readonly TrialRequest[]): ScheduledJob[] {
+    const { ledger, head, durations, runtime } = this.#execution;
+    const someWait = requests.some(({ step }) => step.test.dependsOn.length > 0);
+    return requests.map((request) => {
+      const { step, purpose } = request;
+      return {
+        lanes: head.lanesOf(step),
+        key: someWait ? jobKey(request, step.test.id) : undefined,
+        after: someWait ? step.test.dependsOn.map((id) => jobKey(request, id)) : undefined,
+        expectedMs: purpose === 'planned' && durations.size > 0 ? durations.get(resultKeyOf(step)) : undefined,
+        run: async (slots, add) => {
+          await this.#end(request, await this.#run(request, slots));
+          // Nothing new begins in a run that is stopped.
+          const more = runtime.signal.aborted ? [] : (planner.next?.(ledger, request) ?? []);
+          ledger.request(more);
+          add(this.#jobsOf(planner, more));
+        },
+      };
+    });
   }
 
   async #run(request: TrialRequest, slots: Slots): Promise<TrialOutcome> {
     const { head, base, ledger } = this.#execution;
     const earlier = ledger.results(request.purpose, request.round);
-    if (request.checkout === 'head') {
-      await this.#enter(head, request);
-      return head.run(request, slots, earlier);
-    }
+    if (request.checkout === 'head') return head.run(request, slots, earlier);
     const lookup = await base.find(request, ledger.confirmedSuites);
-    if (lookup.kind !== 'found') return lookup;
-    await this.#enter(lookup.caseRunner, request);
-    return lookup.caseRunner.run(lookup.request, slots, earlier);
-  }
-
-  /**
-   * Each seeding round starts with new workspaces, like a separate run. A folder of the user belongs to one checkout at
-   * a time. Rounds never overlap, nor do phases that use such a folder on both checkouts.
-   */
-  async #enter(caseRunner: CaseRunner, { step, round = 0 }: TrialRequest): Promise<void> {
-    const isInUsersFolder = this.#execution.head.isInUsersFolder(step);
-    const holder = isInUsersFolder ? this.#inUsersFolders : undefined;
-    if (isInUsersFolder) this.#inUsersFolders = caseRunner;
-    if (round !== this.#round) {
-      this.#round = round;
-      this.#renewing = caseRunner.renew();
-    } else if (holder !== undefined && holder !== caseRunner) this.#renewing = holder.renew();
-    await this.#renewing;
+    return lookup.kind === 'found' ? lookup.caseRunner.run(lookup.request, slots, earlier) : lookup;
   }
 
   /** Refused planned tests have a result with the reason; refused extra trials have none. */

@@ -6,13 +6,7 @@ import type { KnownTrial, TrialOutcome, TrialRequest } from '../../../src/model/
 import { notRunResult } from '../../../src/results/result-of.ts';
 import { makePlan } from '../../../src/runner/plan/make-plan.ts';
 import { Ledger } from '../../../src/runner/trials/ledger.ts';
-import {
-  confirmation,
-  missingControls,
-  PlannerSequence,
-  SeedingPlanner,
-  type TrialPlanner,
-} from '../../../src/runner/trials/planners.ts';
+import { confirmation, missingControls, Seeding, type TrialPlanner } from '../../../src/runner/trials/planners.ts';
 import { suiteOf } from '../../suites/support.ts';
 import { resolveIn } from '../../suites/targets/support.ts';
 import { aResult } from '../../support/builders.ts';
@@ -51,20 +45,18 @@ function outcomeOf(request: TrialRequest | KnownTrial, ending: Ending): TrialOut
 
 /** Runs planners, one request at a time, and gives what they requested: `<test> <purpose> <number>`. */
 function requestsOf(planners: readonly TrialPlanner[], endingOf: (name: string) => Ending, ledger = new Ledger()) {
-  const sequence = new PlannerSequence(planners);
   const names: string[] = [];
-  const waiting: (TrialRequest | KnownTrial)[] = [];
-  const plan = (ended?: TrialRequest | KnownTrial) => {
-    const requests = sequence.next(ledger, ended);
-    ledger.request(requests);
-    waiting.push(...requests);
-  };
-  plan();
-  for (let request = waiting.shift(); request !== undefined; request = waiting.shift()) {
-    const name = `${request.step.test.id} ${request.purpose}${request.round ?? ''} ${request.first}`;
-    names.push(name);
-    ledger.end(request, outcomeOf(request, endingOf(name)));
-    plan(request);
+  for (const planner of planners) {
+    const waiting = [...planner.initial(ledger)];
+    ledger.request(waiting);
+    for (let request = waiting.shift(); request !== undefined; request = waiting.shift()) {
+      const name = `${request.step.test.id} ${request.purpose}${request.round ?? ''} ${request.first}`;
+      names.push(name);
+      ledger.end(request, outcomeOf(request, endingOf(name)));
+      const more = planner.next?.(ledger, request as TrialRequest) ?? [];
+      ledger.request(more);
+      waiting.push(...more);
+    }
   }
   return names;
 }
@@ -84,7 +76,7 @@ test('an extra trial of a pass_at_k test is a whole group of attempts, on both c
   const seen: TrialPlanner = {
     initial: (ledger) => planner.initial(ledger),
     next(ledger, ended) {
-      asked.push([ended.purpose, ended.first, ended.step.kind === 'run' && ended.step.trials]);
+      asked.push([ended.purpose, ended.first, ended.step.trials]);
       return planner.next?.(ledger, ended) ?? [];
     },
   };
@@ -184,65 +176,13 @@ test('missing control trials are requested when nothing else runs, in the order 
 test('a seeding round begins when the one before is whole', async () => {
   const steps = await stepsOf(['a', 'b', 'c']);
   const without = () => new Set(steps.slice(0, 2).map(resultKeyOf));
-  const planner = () => new SeedingPlanner(steps, { runCount: 4, without });
-  expect(requestsOf([planner()], () => 'pass')).toEqual([
+  const seeding = () => new Seeding(steps, 4, without);
+  expect(requestsOf(seeding().rounds, () => 'pass')).toEqual([
     ...['a seed1 1', 'b seed1 1', 'a seed2 2', 'b seed2 2', 'a seed3 3', 'b seed3 3'],
   ]);
-  const broken = planner();
+  const broken = seeding();
   const ledger = new Ledger();
-  const names = requestsOf([broken], (name) => (name === 'b seed2 2' ? 'refused' : 'pass'), ledger);
+  const names = requestsOf(broken.rounds, (name) => (name === 'b seed2 2' ? 'refused' : 'pass'), ledger);
   expect(names).toEqual(['a seed1 1', 'b seed1 1', 'a seed2 2', 'b seed2 2']);
   expect(broken.wholeRounds(ledger)).toBe(1);
-});
-
-test('a planner is asked once, when those before it have nothing under way', async () => {
-  const [a, b] = (await stepsOf(['a', 'b'])) as [Step, Step];
-  let asked = 0;
-  const planned: TrialPlanner = {
-    initial: () => [a, b].map((step) => ({ step, purpose: 'planned', checkout: 'head', first: 0 })),
-  };
-  const later: TrialPlanner = {
-    initial(ledger) {
-      asked += 1;
-      expect(ledger.results('planned')).toHaveLength(2);
-      return [];
-    },
-  };
-  expect(requestsOf([planned, later], () => 'pass')).toEqual(['a planned 0', 'b planned 0']);
-  expect(asked).toBe(1);
-});
-
-test('planned trials that end at the same time begin the confirmation of their tests once', async () => {
-  const steps = await stepsOf(['a', 'b']);
-  const planned: TrialPlanner = {
-    initial: () => steps.map((step) => ({ step, purpose: 'planned', checkout: 'head', first: 0 })),
-  };
-  const sequence = new PlannerSequence([planned, confirmation(steps, threeReruns(steps), () => false)]);
-  const ledger = new Ledger();
-  const [first, second] = sequence.next(ledger) as [TrialRequest, TrialRequest];
-  ledger.request([first, second]);
-  for (const request of [first, second]) ledger.end(request, outcomeOf(request, 'fail'));
-  expect(sequence.next(ledger, first)).toEqual([]);
-  const reruns = sequence.next(ledger, second);
-  expect(reruns.map(({ step, purpose }) => [step.test.id, purpose])).toEqual([
-    ['a', 'confirmation'],
-    ['b', 'confirmation'],
-  ]);
-});
-
-test('a test whose re-run ends together with the last one of another test is run again', async () => {
-  const steps = await stepsOf(['a', 'b']);
-  const [a, b] = steps.map(resultKeyOf);
-  const policy = {
-    suspects: () => [a, b].map((key = '') => ({ key, needed: key === a ? 1 : 2 })),
-    isDecided: () => false,
-    wantsControl: () => false,
-  };
-  const sequence = new PlannerSequence([confirmation(steps, policy, () => false), { initial: () => [] }]);
-  const ledger = new Ledger();
-  const [first, second] = sequence.next(ledger) as [TrialRequest, TrialRequest];
-  ledger.request([first, second]);
-  for (const request of [first, second]) ledger.end(request, outcomeOf(request, 'fail'));
-  expect(sequence.next(ledger, first)).toEqual([]);
-  expect(sequence.next(ledger, second)).toMatchObject([{ step: { test: { id: 'b' } }, purpose: 'confirmation' }]);
 });
