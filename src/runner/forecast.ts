@@ -12,67 +12,28 @@ import { resultKeyOf } from '../model/run/result-keys.ts';
 import type { Target } from '../model/suite/target.ts';
 import { points } from '../model/text/percentage-points.ts';
 import { plural } from '../model/text/text.ts';
-import type { Assessment } from '../model/verdict/assessment.ts';
+import type { Baseline } from '../model/verdict/evidence.ts';
 import { duration, money } from '../reports/numbers.ts';
 import { appliesTo } from './calls/requests-per-minute.ts';
 import { judgeNames } from './case/judges.ts';
 import { workersOf } from './case/workers.ts';
 import { figuresOf, knownOf } from './pipeline/baseline-context.ts';
 import { findGateInputs } from './pipeline/gate-inputs.ts';
-import { passingPairing, plannedTest, sentencesOf } from './pipeline/power.ts';
+import { passingPairing, sentencesOf } from './pipeline/power.ts';
 import { openSite } from './pipeline/prepare.ts';
 import type { Runtime } from './pipeline/runtime.ts';
 import { planReuse } from './reuse/reusing.ts';
 import { worksOf } from './shards/expected-work.ts';
-import { targetKinds } from './shards/part-of-run.ts';
-import { forecastCost, forecastShards, type ShardForecast } from './shards/shards.ts';
+import { forecastCost, forecastShards } from './shards/shards.ts';
 import { surveyPlan } from './shards/survey-plan.ts';
-import type { FileProblem } from './survey.ts';
+import { inFile } from './survey.ts';
 import type { PlacedSuite } from './survey-run.ts';
 
 /** How a run is to be divided. */
 export type ForecastOptions = ReturnType<typeof parseForecastOptions>;
 
-interface ForecastDeps {
-  readonly runtime: Runtime;
-  /** On GitHub. */
-  readonly job?: Job | undefined;
-  /** The evidence that earlier jobs stored. */
-  readonly source?: EvidenceSource | undefined;
-}
-
-/** A limit of requests per minute, and how long the calls under it take at least. */
-interface LimitedCalls {
-  readonly name: string;
-  readonly perMinute: number;
-  readonly minutes: number;
-}
-
 /** What a run is expected to take. Unknown values are absent. */
-export interface Forecast extends Omit<ShardForecast, 'shards'> {
-  readonly shards: readonly { readonly tests: number; readonly trials: number; readonly durationMs: number }[];
-  readonly tests: number;
-  readonly targets: number;
-  readonly calls: number;
-  readonly judgeCalls: number;
-  /** Tests whose duration is known. */
-  readonly timedTests: number;
-  readonly costUsd?: number | undefined;
-  /** The costs stay below it with a probability of 95%. */
-  readonly costBoundUsd?: number | undefined;
-  readonly testsWithoutCost: number;
-  readonly budgetUsd?: number | undefined;
-  readonly tokens?: { readonly input: number; readonly output: number; readonly tests: number } | undefined;
-  readonly requests: readonly LimitedCalls[];
-  /** As a share: the smallest drop that is detected in every suite. */
-  readonly smallestDetectableDrop?: number | undefined;
-  /** What the comparison can detect, or why there is none: clauses. */
-  readonly power: readonly string[];
-  /** Unchanged tests, those of them that run anyway, and the commits whose results are used. */
-  readonly reuse: { readonly tests: number; readonly canaries: number; readonly commits: readonly string[] };
-  /** Problems that do not prevent the run. */
-  readonly problems: readonly FileProblem[];
-}
+export type Forecast = Awaited<ReturnType<typeof makeForecast>>;
 
 const MINUTE_MS = 60_000;
 
@@ -83,38 +44,27 @@ const MINUTE_MS = 60_000;
 export async function makeForecast(
   policy: FoundPolicy,
   options: ForecastOptions,
-  { runtime, job, source }: ForecastDeps,
-): Promise<Forecast> {
+  /** `job`: on GitHub. `source`: the evidence that earlier jobs stored. */
+  { runtime, job, source }: { runtime: Runtime; job?: Job | undefined; source?: EvidenceSource | undefined },
+) {
   const site = await openSite(policy.inputs, runtime, { hasPlaceholders: true });
   const { plan, placed, problems } = await surveyPlan(site);
   const gateInputs = await findGateInputs(policy, { ...runtime, isChange: isChange(job) }, source);
   const { inputs, baseline } = gateInputs;
-  const answers = baseline.kind === 'found' ? baseline.stored?.answers : undefined;
-  // What tests took in the runs of the baseline.
-  const facts = new Map(
-    [...(answers ?? [])].flatMap(([key, line]) => {
-      const fact = decodeAnswer(line)?.fact;
-      return fact === undefined ? [] : [[key, fact] as const];
-    }),
-  );
+  const facts = factsOf(baseline);
   const steps = plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
   const known = knownOf(gateInputs, runtime.env);
   const reuse = known && planReuse(steps, known);
   const running = steps.filter(({ index }) => !reuse?.reused.has(index));
   const runningKeys = new Set(running.map(resultKeyOf));
   const calls = callsOf(placed);
-  const requests = Object.entries(inputs.requestsPerMinute ?? {}).map(([name, perMinute]): LimitedCalls => {
-    const all = running.reduce(
-      (sum, step) => sum + step.trials.count * calls(step).filter((called) => appliesTo(name, called)).length,
-      0,
-    );
-    return { name, perMinute, minutes: all / perMinute };
+  const requests = Object.entries(inputs.requestsPerMinute ?? {}).map(([name, perMinute]) => {
+    const countOf = (step: Step) => step.trials.count * calls(step).filter((called) => appliesTo(name, called)).length;
+    // How long the calls under the limit take at least.
+    return { name, perMinute, minutes: running.reduce((sum, step) => sum + countOf(step), 0) / perMinute };
   });
   const durations = figuresOf(baseline, 'durationMs');
-  const works = worksOf(plan, durations, targetKinds).map((work) => ({
-    ...work,
-    isReused: !runningKeys.has(work.key),
-  }));
+  const works = worksOf(plan, durations).map((work) => ({ ...work, isReused: !runningKeys.has(work.key) }));
   const { shards, ...forecast } = forecastShards(works, {
     shards: options.shards,
     // Each shard makes at least one request per minute.
@@ -123,12 +73,11 @@ export async function makeForecast(
     workers: Math.max(1, ...steps.map((step) => workersOf(step, inputs))),
     requestsMs: Math.max(0, ...requests.map(({ minutes }) => minutes * MINUTE_MS)),
   });
-  const broken = plan.steps.length - steps.length;
   // With those of judges.
   const costs = new Map(
-    Array.from(figuresOf(baseline, 'costUsd'), ([key, known]) => {
+    Array.from(figuresOf(baseline, 'costUsd'), ([key, usds]) => {
       const { judgeUsd = 0 } = facts.get(key) ?? {};
-      return [key, known.map((usd) => usd + judgeUsd)] as const;
+      return [key, usds.map((usd) => usd + judgeUsd)] as const;
     }),
   );
   const cost = forecastCost(
@@ -139,31 +88,43 @@ export async function makeForecast(
     ...forecast,
     shards: shards.map(({ works: shardWorks, durationMs }, at) => ({
       // The first shard reports the tests that cannot run.
-      tests: shardWorks.length + (at === 0 ? broken : 0),
+      tests: shardWorks.length + (at === 0 ? plan.steps.length - steps.length : 0),
       trials: shardWorks.reduce((sum, { trials }) => sum + trials, 0),
       durationMs,
     })),
     tests: plan.steps.length,
     targets: new Set(plan.steps.map(({ target }) => (typeof target === 'string' ? target : target.name))).size,
     calls: running.reduce((sum, { trials }) => sum + trials.count, 0),
+    // Tests whose duration is known.
     timedTests: steps.filter((step) => durations.has(resultKeyOf(step))).length,
     ...usageOf(running, facts, calls),
     costUsd: cost.usd,
+    // The costs stay below it with a probability of 95%.
     costBoundUsd: cost.boundUsd,
     testsWithoutCost: cost.unknownTests,
     budgetUsd: inputs.budgetUsd,
     requests,
     ...powerOf(running, gateInputs),
+    // Unchanged tests, those of them that run anyway, and the commits whose results are used.
     reuse: {
       tests: (reuse?.reused.size ?? 0) + (reuse?.canaries.size ?? 0),
       canaries: reuse?.canaries.size ?? 0,
       commits: [...new Set([...(reuse?.reused.values() ?? [])].map(({ fromSha }) => fromSha))],
     },
-    problems: [
-      ...gateInputs.warnings.map((problem) => ({ file: problem.location?.file ?? '', ...problem })),
-      ...problems,
-    ],
+    // They do not prevent the run.
+    problems: [...inFile('', gateInputs.warnings), ...problems],
   };
+}
+
+/** What tests took in the runs of the baseline, by their `resultKey`. */
+function factsOf(baseline: Baseline): ReadonlyMap<string, TestFact> {
+  const answers = baseline.kind === 'found' ? baseline.stored?.answers : undefined;
+  return new Map(
+    [...(answers ?? [])].flatMap(([key, line]) => {
+      const fact = decodeAnswer(line)?.fact;
+      return fact === undefined ? [] : [[key, fact] as const];
+    }),
+  );
 }
 
 type CalledTarget = Pick<Target, 'name' | 'resolvedName' | 'provider'>;
@@ -183,11 +144,7 @@ function callsOf(placed: readonly PlacedSuite[]): (step: Step) => readonly [Call
 }
 
 /** Judges are asked as often as before; a new test asks each of its judges once. */
-function usageOf(
-  running: readonly Step[],
-  facts: ReadonlyMap<string, TestFact>,
-  calls: ReturnType<typeof callsOf>,
-): Pick<Forecast, 'judgeCalls' | 'tokens'> {
+function usageOf(running: readonly Step[], facts: ReadonlyMap<string, TestFact>, calls: ReturnType<typeof callsOf>) {
   let judgeCalls = 0;
   const tokens = { input: 0, output: 0, tests: 0 };
   for (const step of running) {
@@ -201,23 +158,28 @@ function usageOf(
   return { judgeCalls: Math.round(judgeCalls), tokens: tokens.tests > 0 ? tokens : undefined };
 }
 
-function powerOf(
-  running: readonly Step[],
-  { baseline, quarantine, inputs }: GateInputs,
-): Pick<Forecast, 'power' | 'smallestDetectableDrop'> {
+/** As a share, the smallest drop that is detected in every suite; and what the comparison can detect, or why there is none. */
+function powerOf(running: readonly Step[], { baseline, quarantine, inputs }: GateInputs) {
   if (baseline.kind !== 'found') return { power: [`no baseline: ${baseline.why}`] };
   if (baseline.whyEmpty !== undefined) return { power: [`nothing to compare with: ${baseline.whyEmpty}`] };
-  const planned = running.map((step) => ({ ...plannedTest(step), measure: step.measure }));
-  const assessment: Assessment = assess(passingPairing(planned, { baseline, quarantine }), policyOf(inputs));
+  const assessment = assess(passingPairing(running, { baseline, quarantine }), policyOf(inputs));
   const drops = assessment.suites
     .filter(({ comparable }) => comparable > 0)
     .map(({ smallestDetectableDrop }) => smallestDetectableDrop);
-  const all = drops.flatMap((drop) => drop ?? []);
+  const known = drops.flatMap((drop) => drop ?? []);
+  // Of several suites, the drop that is detected in each of them.
+  const smallestDetectableDrop = known.length > 0 && known.length === drops.length ? Math.max(...known) : undefined;
+  const uniform =
+    smallestDetectableDrop === undefined
+      ? 'a uniform drop is not detectable in every suite'
+      : `smallest detectable drop ${points(smallestDetectableDrop, 0)} (80% power)`;
   const single = sentencesOf(assessment).filter((sentence) => sentence.startsWith('a complete failure'));
   return {
-    power: [...single, ...(baseline.leftOut === undefined ? [] : [baseline.leftOut])],
-    // Of several suites, the drop that is detected in each of them.
-    smallestDetectableDrop: all.length > 0 && all.length === drops.length ? Math.max(...all) : undefined,
+    power: [
+      ...single.flatMap((sentence) => [uniform, sentence]),
+      ...(baseline.leftOut === undefined ? [] : [baseline.leftOut]),
+    ],
+    smallestDetectableDrop,
   };
 }
 
@@ -231,7 +193,7 @@ export function forecastText(forecast: Forecast, options: ForecastOptions): stri
     ['duration', durationText(forecast)],
     ['cost', costText(forecast)],
     ['tokens', tokens && `${tokenText(tokens.input)} in, ${tokenText(tokens.output)} out (${known})`],
-    ['power', powerText(forecast)],
+    ['power', forecast.power.join('; ')],
     ['reuse', reuseText(forecast)],
     ['shards', whyText(forecast, options)],
   ].flatMap(([name = '', text]) => (text === undefined ? [] : `  ${name.padEnd(9)} ${text}`));
@@ -281,15 +243,6 @@ function tokenText(count: number): string {
   return count >= 1e4 ? `${Math.round(count / 1e3)} k` : String(Math.round(count));
 }
 
-function powerText({ smallestDetectableDrop: drop, power }: Forecast): string {
-  const isCompared = power.some((clause) => clause.startsWith('a complete failure'));
-  const uniform =
-    drop === undefined
-      ? 'a uniform drop is not detectable in every suite'
-      : `smallest detectable drop ${points(drop, 0)} (80% power)`;
-  return [...(isCompared ? [uniform] : []), ...power].join('; ');
-}
-
 function reuseText({ reuse: { tests, canaries, commits } }: Forecast): string | undefined {
   if (tests === 0) return undefined;
   const shown = commits.slice(0, 3).map((sha) => sha.slice(0, 7));
@@ -298,26 +251,15 @@ function reuseText({ reuse: { tests, canaries, commits } }: Forecast): string | 
 }
 
 function whyText(forecast: Forecast, { targetMinutes, maxShards }: ForecastOptions): string {
-  const { shards, tests, why, durationMs, leastMs } = forecast;
+  const { shards, why, durationMs, leastMs } = forecast;
+  if (why === 'given') return 'as given by shards';
   const target = `${targetMinutes} min (target-minutes)`;
-  const shortest = `about ${duration(durationMs)}`;
-  switch (why) {
-    case 'given': {
-      const empty = shards.filter((shard) => shard.tests === 0).length;
-      const left = empty === 1 ? 'one has' : `${empty} have`;
-      return `as given by shards${empty === 0 ? '' : `: ${left} nothing to run, because ${plural('test', tests)} cannot be divided further`}`;
-    }
-    case 'target':
-      return `enough for ${target}`;
-    case 'most':
-      if (shards.length < maxShards)
-        return `${target} is not reached, but ${shortest}: each shard needs one request per minute of requests-per-minute`;
-      return `${target} cannot be reached with ${plural('shard', maxShards)} (max-shards), but ${shortest}: more would be faster`;
-    case 'longest':
-      return `${target} cannot be reached, but ${shortest}: the longest trial, or tests that stay together, take ${duration(leastMs)}`;
-    case 'requests':
-      return `${target} cannot be reached, but ${shortest}: a limit of requests determines the duration`;
-    case 'gain':
-      return `${target} is not reached, but ${shortest}: more shards would save less than 5% each`;
-  }
+  if (why === 'target') return `enough for ${target}`;
+  const reasons = {
+    most: shards.length < maxShards ? 'each shard needs one request per minute' : 'max-shards allows no more',
+    longest: `the longest trial, or tests that stay together, take ${duration(leastMs)}`,
+    requests: 'a limit of requests per minute determines the duration',
+    gain: 'more shards would save less than 5% each',
+  };
+  return `about ${duration(durationMs)}, not ${target}: ${reasons[why]}`;
 }

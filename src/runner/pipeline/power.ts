@@ -22,8 +22,7 @@ export function powerSentences(
   { dryRun }: RunOptions,
 ): string[] {
   if (sides.baseline.kind !== 'found') return [];
-  const tests = steps.flatMap((step) => (step.kind === 'run' ? plannedTest(step, dryRun) : []));
-  return sentencesOf(assess(passingPairing(tests, { baseline: sides.baseline }), policy));
+  return sentencesOf(assess(passingPairing(steps, { baseline: sides.baseline }, { isDryRun: dryRun }), policy));
 }
 
 export const sentencesOf = ({ suites, detectableTests: { count, of } }: Assessment): string[] => [
@@ -38,15 +37,16 @@ export const sentencesOf = ({ suites, detectableTests: { count, of } }: Assessme
   ...(of === 0 ? [] : [`a complete failure of one test alone is detectable for ${count} of ${plural('test', of)}`]),
 ];
 
-interface PoweredTest extends Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'> {
-  readonly trials: number;
-  readonly measure?: string | undefined;
-  readonly subject?: string | undefined;
-}
-
-/** Planned tests that all pass, paired with the baseline: what follows from the baseline alone. Without a time, no quarantine has expired. */
-export function passingPairing(tests: readonly PoweredTest[], sides: Baselines, startedAt = EPOCH): PairedRun {
-  const results = tests.map(standIn);
+/**
+ * Planned tests that all pass, paired with the baseline: what follows from the baseline alone. Without a time, no quarantine
+ * has expired.
+ */
+export function passingPairing(
+  steps: Plan['steps'],
+  sides: Baselines,
+  { startedAt = EPOCH, isDryRun = false } = {},
+): PairedRun {
+  const results = steps.flatMap((step) => (step.kind === 'run' ? standIn(step, isDryRun) : []));
   const run: RunResult = {
     startedAt,
     durationMs: 0,
@@ -60,26 +60,17 @@ export function passingPairing(tests: readonly PoweredTest[], sides: Baselines, 
   return pairingOf(run, { ...sides, selected: true });
 }
 
-/** The names of a test, and the number of trials that it counts as: under `pass_at_k` the test as a whole is one. */
-export const plannedTest = (step: Step, isDryRun = false): PoweredTest => ({
-  ...namesOf(step),
-  // Stubs have other names.
-  ...(isDryRun && { target: realNameOf(step.target.name) }),
-  trials: step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count,
-});
-
 /** A result that was not measured: all trials pass. It is never reported as a result. */
-function standIn({ trials, measure, subject, ...names }: PoweredTest, index: number): TestResult {
-  const { suite, suiteFile, testId, target } = names;
+function standIn(step: Step, isDryRun: boolean): TestResult {
+  const { index, target, measure, trials } = step;
   return {
-    suite,
-    suiteFile,
-    testId,
-    target,
+    ...namesOf(step),
+    // Stubs have other names.
+    ...(isDryRun && { target: realNameOf(target.name) }),
     index,
     timestamp: EPOCH,
     category: '',
-    location: { file: suiteFile, line: 1, column: 1 },
+    location: step.test.location,
     passMark: 1,
     mustPass: false,
     assertions: [],
@@ -90,11 +81,11 @@ function standIn({ trials, measure, subject, ...names }: PoweredTest, index: num
     evalRun: { durationMs: 0 },
     retries: 0,
     measure,
-    subject,
     status: 'ok',
     score: 1,
     trials: Array.from(
-      { length: trials },
+      // Under `pass_at_k` the test as a whole is one.
+      { length: trials.strategy === 'pass_at_k' ? 1 : trials.count },
       (_, attempt): Trial => ({ attempt, status: 'ok', score: 1, verdict: 'pass', scores: [] }),
     ),
   };

@@ -1,21 +1,26 @@
 import { median } from '../../gate/statistics/variance.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import { resultKeyOf } from '../../model/run/result-keys.ts';
+import { findKind } from '../../model/suite/kind.ts';
+import { getOrMake } from '../../model/values/once.ts';
+import { providers } from '../../providers/providers/index.ts';
 import type { Work } from './shards.ts';
 
 type TargetKind = 'agent' | 'program' | 'model' | 'mock';
 
-export interface TargetKinds {
-  kindOf(step: Step): TargetKind;
-  /** Whether tests of a target run one after the other. */
-  isOneAtATime(step: Step): boolean;
+const kindOf = ({ target: { provider } }: Step) => findKind(providers, provider);
+
+function targetKindOf(step: Step): TargetKind {
+  const kind = kindOf(step);
+  if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true) return 'mock';
+  if (kind.runsPrograms === true) return 'program';
+  return kind.promptMode === 'agent' ? 'agent' : 'model';
 }
 
 /** The work of each step that runs. `durations`: what earlier trials of a test took, by its `resultKey`. */
 export function worksOf(
   { steps: all }: Pick<Plan, 'steps'>,
   durations: ReadonlyMap<string, readonly number[]>,
-  { kindOf, isOneAtATime }: TargetKinds,
 ): Work[] {
   const steps = all.filter((step) => step.kind === 'run');
   const suiteOnTarget = ({ suite, target }: Step) => JSON.stringify(['suite', suite.path, target.name]);
@@ -25,7 +30,7 @@ export function worksOf(
       key: resultKeyOf(step),
       suite: suiteOnTarget(step),
       target: step.target.name,
-      kind: kindOf(step),
+      kind: targetKindOf(step),
     })),
     durations,
   );
@@ -45,7 +50,7 @@ export function worksOf(
       together: [
         ...(awaited.has(ownName) ? [ownName] : []),
         ...test.dependsOn.map((id) => testName(step, id)),
-        ...(isWhole || isOneAtATime(step) ? [suiteOnTarget(step)] : []),
+        ...(isWhole || kindOf(step)?.oneAtATime ? [suiteOnTarget(step)] : []),
       ],
     };
   });
@@ -81,9 +86,7 @@ export function expectedTimes(
     const ms = median(trials);
     times.set(key, ms);
     for (const group of [`suite ${suite}`, `target ${target}`]) {
-      const all = groups.get(group);
-      if (all === undefined) groups.set(group, [ms]);
-      else all.push(ms);
+      getOrMake(groups, group, () => [] as number[]).push(ms);
     }
   }
   const medians = new Map([...groups].map(([group, all]) => [group, median(all)]));

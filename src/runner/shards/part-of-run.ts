@@ -5,18 +5,15 @@ import { wholeRunOf } from '../../gate/suspected-regressions.ts';
 import type { Job } from '../../github/job.ts';
 import { userError } from '../../model/errors.ts';
 import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
-import type { Step } from '../../model/run/plan.ts';
 import { resultKeyOf } from '../../model/run/result-keys.ts';
-import { findKind } from '../../model/suite/kind.ts';
 import { DAY_MS } from '../../model/text/iso-time.ts';
-import { providers } from '../../providers/providers/index.ts';
 import type { Commit } from '../../workspaces/git-tree.ts';
 import { figuresOf } from '../pipeline/baseline-context.ts';
-import { passingPairing, plannedTest } from '../pipeline/power.ts';
+import { passingPairing } from '../pipeline/power.ts';
 import type { PreparedRun } from '../pipeline/prepare.ts';
 import { namesOfStep } from '../pipeline/run-session.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { type TargetKinds, worksOf } from './expected-work.ts';
+import { worksOf } from './expected-work.ts';
 import { divide } from './shards.ts';
 
 /**
@@ -86,7 +83,7 @@ export function partOfRun(
   const { index, count } = inputs.shard ?? { index: 1, count: 1 };
   const { baseline, quarantine } = gateInputs;
   if (baseline.kind === 'unavailable' && !baseline.lacksPermission) throw unreadable(baseline.why);
-  const works = worksOf(plan, figuresOf(baseline, 'durationMs'), targetKinds);
+  const works = worksOf(plan, figuresOf(baseline, 'durationMs'));
   const divided = divide(works, { shards: count, workers: 1 });
   const byKey = new Map(divided.flatMap((part, at) => part.works.map(({ key }) => [key, at + 1] as const)));
   // Tests that cannot run take no time: the first shard reports them.
@@ -106,22 +103,13 @@ export function partOfRun(
     commit: commit?.id,
     baselineUntil,
   };
-  const planned = plan.steps.flatMap((step) =>
-    step.kind === 'run' ? [{ ...plannedTest(step, inputs.dryRun), measure: step.measure }] : [],
+  const pairing = passingPairing(
+    plan.steps,
+    { baseline, quarantine },
+    { startedAt: baselineUntil, isDryRun: inputs.dryRun },
   );
-  const pairing = passingPairing(planned, { baseline, quarantine }, baselineUntil);
   return {
     prepared: { ...prepared, shard, plan: { ...plan, steps: plan.steps.filter((_, at) => shards[at] === index) } },
     gateInputs: { ...gateInputs, wholeRun: wholeRunOf(pairing, tests, count) },
   };
 }
-
-export const targetKinds: TargetKinds = {
-  kindOf({ target }: Step) {
-    const kind = findKind(providers, target.provider);
-    if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true) return 'mock';
-    if (kind.runsPrograms === true) return 'program';
-    return kind.promptMode === 'agent' ? 'agent' : 'model';
-  },
-  isOneAtATime: ({ target }) => findKind(providers, target.provider)?.oneAtATime ?? false,
-};
