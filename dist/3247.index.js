@@ -2,6 +2,114 @@ export const id = 3247;
 export const ids = [3247];
 export const modules = {
 
+/***/ 57639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ onDisk),
+/* harmony export */   YV: () => (/* binding */ losslessText),
+/* harmony export */   qZ: () => (/* binding */ unquoted),
+/* harmony export */   yh: () => (/* binding */ losslessBytes)
+/* harmony export */ });
+function losslessText(bytes) {
+    if (isUtf8(bytes))
+        return bytes.toString();
+    let text = '';
+    let [from, at] = [0, 0];
+    while (at < bytes.length) {
+        const length = lengthOfCharacter(bytes[at] ?? 0);
+        if (length > 0 && at + length <= bytes.length && isUtf8(bytes.subarray(at, at + length)))
+            at += length;
+        else {
+            text += `${bytes.toString('utf8', from, at)}${String.fromCharCode(ESCAPES + (bytes[at] ?? 0))}`;
+            at += 1;
+            from = at;
+        }
+    }
+    return text + bytes.toString('utf8', from);
+}
+const losslessBytes = (text) => Buffer.concat(text
+    .split(/([\uDC80-\uDCFF])/u)
+    .map((part, index) => (index % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPES))));
+const isUtf8 = (bytes) => Buffer.from(bytes.toString()).equals(bytes);
+const ESCAPES = 0xdc00;
+function lengthOfCharacter(first) {
+    if (first < 0x80)
+        return 1;
+    if (first < 0xc2 || first > 0xf4)
+        return 0;
+    return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+}
+const onDisk = (path) => (path.isWellFormed() ? path : losslessBytes(path));
+function unquoted(path) {
+    if (!path.startsWith('"'))
+        return path;
+    const bytes = path
+        .slice(1, -1)
+        .replaceAll(/\\([0-7]{3}|.)/g, (_, code) => ESCAPED[code] ?? (/^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code));
+    return losslessText(Buffer.from(bytes, 'latin1'));
+}
+const ESCAPED = {
+    a: '\x07',
+    b: '\b',
+    t: '\t',
+    n: '\n',
+    v: '\v',
+    f: '\f',
+    r: '\r',
+};
+
+
+/***/ }),
+
+/***/ 29809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ agentEnv),
+/* harmony export */   q: () => (/* binding */ programEnv)
+/* harmony export */ });
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56290);
+/* harmony import */ var _secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99429);
+
+
+const programEnv = (env, declared) => withDeclared(Object.entries(env), declared);
+const agentEnv = (env, declared) => withDeclared(Object.entries(env).filter(([name]) => (0,_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesAny */ ._I)(name, allowed)), declared);
+function withDeclared(passedOn, declared) {
+    const entries = [...passedOn, ['TERM', 'dumb'], ...Object.entries(declared)];
+    return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined && !(0,_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(entry[0])));
+}
+const systemVariables = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+  PATH HOME USER LOGNAME SHELL LANG LANGUAGE LC_* TZ TMPDIR TMP TEMP NO_COLOR CI XDG_*
+`);
+const windowsVariables = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+  SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT PSMODULEPATH OS USERNAME USERDOMAIN USERPROFILE HOMEDRIVE HOMEPATH
+  APPDATA LOCALAPPDATA PROGRAMDATA ALLUSERSPROFILE PUBLIC PROGRAMFILES PROGRAMFILES(X86) PROGRAMW6432
+  COMMONPROGRAMFILES COMMONPROGRAMFILES(X86) COMMONPROGRAMW6432 COMPUTERNAME NUMBER_OF_PROCESSORS
+  PROCESSOR_ARCHITECTURE
+`);
+const networkVariables = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE
+  CURL_CA_BUNDLE
+`);
+const toolchainVariables = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+  LD_LIBRARY_PATH PKG_CONFIG_PATH PYTHONLOCATION VIRTUAL_ENV CONDA_PREFIX PYTHONUTF8 PYTHONIOENCODING JAVA_HOME
+  JAVA_HOME_* GOROOT GOPATH DOTNET_ROOT CARGO_HOME RUSTUP_HOME NVM_DIR PNPM_HOME BUN_INSTALL
+`);
+const agentvVariables = ['AGENTV_*'];
+const allowed = [
+    ...systemVariables,
+    ...windowsVariables,
+    ...networkVariables,
+    ...toolchainVariables,
+    ...agentvVariables,
+    ..._secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .modelVariables */ .bw,
+    ..._secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .agentVariables */ .p$,
+];
+
+
+/***/ }),
+
 /***/ 93247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2853,6 +2961,80 @@ function httpOf(env) {
     };
 }
 const unstoppable = () => new AbortController().signal;
+
+
+/***/ }),
+
+/***/ 80154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   Fl: () => (/* binding */ MAX_LISTED_BYTES),
+/* harmony export */   lD: () => (/* binding */ createGit)
+/* harmony export */ });
+/* harmony import */ var _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29119);
+/* harmony import */ var _platform_process_child_env_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29809);
+/* harmony import */ var _workspace_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75596);
+
+
+
+const GIT_TIMEOUT_MS = 3_600_000;
+const MAX_LISTED_BYTES = 512 * 1024 * 1024;
+async function runGit(git, args, request, signal) {
+    const { timeoutMs = GIT_TIMEOUT_MS } = request;
+    const ended = await git.run(args, { ...request, timeoutMs }, signal);
+    return { stdout: 'stdout' in ended ? ended.stdout : '', why: (0,_workspace_error_js__WEBPACK_IMPORTED_MODULE_2__/* .whyFailed */ .KE)(ended, timeoutMs) };
+}
+const linesOf = (text) => text.split('\n').filter((line) => line !== '');
+const TIMEOUT_MS = 300_000;
+const CREDENTIALS = /^(?:GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|PARAMETERS|GLOBAL|SYSTEM|NOSYSTEM)|GIT_ASKPASS|GIT_SSH|GIT_SSH_COMMAND|GIT_SSL_\w+|SSH_AUTH_SOCK|(?:GH|GITHUB)_(?:ENTERPRISE_)?TOKEN|GH_HOST|GH_CONFIG_DIR)$/;
+function createGit(exec, env) {
+    const plain = Object.fromEntries(Object.entries((0,_platform_process_child_env_js__WEBPACK_IMPORTED_MODULE_1__/* .agentEnv */ .b)(env, {})).filter(([name]) => !name.startsWith('GIT_')));
+    const credentials = Object.fromEntries(Object.entries(env).filter((entry) => entry[1] !== undefined && CREDENTIALS.test(entry[0])));
+    const quiet = {
+        GIT_TERMINAL_PROMPT: '0',
+        GCM_INTERACTIVE: 'never',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        LC_ALL: 'C',
+    };
+    const remote = {
+        GIT_ASKPASS: '',
+        GIT_SSH_COMMAND: 'ssh -oBatchMode=yes -oConnectTimeout=30 -oServerAliveInterval=30 -oServerAliveCountMax=10',
+        ...credentials,
+        GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
+    };
+    const local = {
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_ALLOW_PROTOCOL: 'file',
+    };
+    const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=300'];
+    const unruled = ['core.excludesFile=/dev/null', 'core.attributesFile=/dev/null'];
+    return {
+        run(args, { local: isLocal = false, gitDir, workTree, timeoutMs = TIMEOUT_MS, maxBytes = _model_ports_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$, ...request }, signal) {
+            const settings = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'gc.auto=0', 'maintenance.auto=false'];
+            settings.push(...(isLocal ? unruled : patience));
+            return exec.run({
+                command: ['git', ...settings.flatMap((setting) => ['-c', setting]), ...args],
+                ...request,
+                env: {
+                    ...plain,
+                    ...quiet,
+                    ...(isLocal ? local : remote),
+                    ...(gitDir !== undefined && { GIT_DIR: gitDir }),
+                    ...(workTree !== undefined && { GIT_WORK_TREE: workTree }),
+                },
+                timeoutMs,
+                maxBytes,
+            }, signal);
+        },
+    };
+}
 
 
 /***/ })

@@ -1045,23 +1045,14 @@ function paintFor({ colour }) {
 
 
 
-async function surveySuite(path, site, programs = {}) {
+async function surveySuite(path, site, how = {}) {
     const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, site.cwd);
     const reading = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__/* .suiteReading */ .hu)(site);
     const variableNames = new Set();
     const variables = async (folder) => recorded(await reading.variables(folder), variableNames);
-    try {
-        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAtSuite */ .Z)(path, {
-            ...reading,
-            variables,
-            runProgram: programs.runProgram ?? reading.runProgram,
-            mayLackVariables: programs.mayLackVariables ?? reading.mayLackVariables,
-        });
-        return { ...seen, problems: inFile(file, problems), variables: [...variableNames] };
-    }
-    catch (error) {
-        return { problems: inFile(file, problemsOf(error)), variables: [...variableNames] };
-    }
+    const unreadable = (error) => ({ suite: undefined, leftOut: undefined, problems: problemsOf(error) });
+    const seen = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAtSuite */ .Z)(path, { ...reading, ...how, variables }).catch(unreadable);
+    return { ...seen, problems: inFile(file, seen.problems), variables: [...variableNames] };
 }
 function problemsOf(error) {
     if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
@@ -1112,8 +1103,10 @@ class SurveyedTargets {
         const read = typeof path === 'string' ? await this.#read(path) : undefined;
         const problems = typeof path === 'string' ? (read?.problems ?? []) : inFile(suite.file, path);
         if (read?.targetsFile === undefined) {
-            const targets = names.map(({ name }) => ({ name, options: {}, batching: false, problems: [], variables: [] }));
-            return { targets, judges: [], fallbacks: [], problems, judging: [] };
+            const unknown = { options: {}, batching: false, problems: [], variables: [] };
+            const targets = names.map(({ name }) => ({ name, ...unknown }));
+            const [none, noProblems] = [[], []];
+            return { targets, judges: none, fallbacks: none, suiteJudges: undefined, problems, judging: noProblems };
         }
         const file = await programs.withPrograms(read.targetsFile, suite.folder);
         const survey = (wanted) => Promise.all(wanted.map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));

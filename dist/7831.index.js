@@ -2,236 +2,6 @@ export const id = 7831;
 export const ids = [7831];
 export const modules = {
 
-/***/ 63873:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ WaitingQueue)
-/* harmony export */ });
-class WaitingQueue {
-    #waiting = new Set();
-    async wait(signal) {
-        if (signal.aborted)
-            return;
-        await new Promise((resolve) => {
-            const wake = () => {
-                this.#waiting.delete(wake);
-                signal.removeEventListener('abort', wake);
-                resolve();
-            };
-            this.#waiting.add(wake);
-            signal.addEventListener('abort', wake);
-        });
-    }
-    wake(most = Number.POSITIVE_INFINITY) {
-        for (const [index, wake] of [...this.#waiting].entries()) {
-            if (index >= most)
-                return;
-            wake();
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 56935:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ Admission),
-/* harmony export */   T: () => (/* binding */ keyOf)
-/* harmony export */ });
-/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(207);
-/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71019);
-/* harmony import */ var _model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94987);
-/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
-/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81667);
-/* harmony import */ var _model_values_waiting_queue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63873);
-/* harmony import */ var _providers_cost_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51493);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8568);
-
-
-
-
-
-
-
-
-
-const BREAKER_TESTS = 5;
-const INFRASTRUCTURE = ['auth', 'config', 'provider', 'rate_limit'];
-const ERRORS_STOP = { stage: 'setup', reason: 'error_threshold_exceeded' };
-class Admission {
-    #targets = new Map();
-    #runBudget;
-    #suiteBudgets = new Map();
-    #failedSuites = new Map();
-    #unknownCosts = new Map();
-    #cutShort = new Map();
-    #waiting = new _model_values_waiting_queue_js__WEBPACK_IMPORTED_MODULE_6__/* .WaitingQueue */ .b();
-    #stopped;
-    #notPassed = 0;
-    #bail;
-    constructor(steps, { budgetUsd, bail = Number.POSITIVE_INFINITY }, earlierUsd = new Map()) {
-        this.#bail = bail;
-        const expectedUsd = (step) => {
-            const { usd: sum, trials, dearestCallUsd } = this.#recordOf(step.target);
-            return Math.max(earlierUsd.get((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step)) ?? 0, trials > 0 ? sum / trials : dearestCallUsd);
-        };
-        this.#runBudget = budgetUsd === undefined ? undefined : new Budget(budgetUsd, expectedUsd);
-        for (const { suite } of steps) {
-            const { file, budgetUsd: suiteUsd } = suite;
-            if (suiteUsd !== undefined)
-                (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_5__/* .getOrMake */ .I)(this.#suiteBudgets, file, () => new Budget(suiteUsd, expectedUsd));
-        }
-    }
-    get stopped() {
-        return this.#stopped;
-    }
-    get warnings() {
-        const unknown = [...this.#unknownCosts.values()].map(({ name, location }) => ({
-            code: 'COST_UNKNOWN',
-            severity: 'warning',
-            message: `The cost of the target "${name}" is unknown, and no budget counted it`,
-            location,
-            hint: 'Set "pricing" of the target (for a model), or let the command write "cost_usd".',
-        }));
-        const cutShort = [...this.#cutShort].map(([suiteFile, count]) => ({
-            code: 'BUDGET_SPENT',
-            severity: 'warning',
-            message: `The budget of the suite ${suiteFile} is spent: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', count)} had fewer trials than planned`,
-            hint: 'Raise its "budget_usd", and run the remaining trials with --resume.',
-        }));
-        return [...unknown, ...cutShort];
-    }
-    spent(suiteFile, target, costUsd) {
-        const budgets = this.#budgetsOf(suiteFile);
-        if (budgets.length === 0)
-            return;
-        if (costUsd === undefined) {
-            if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .providers */ .r, target.provider)?.isFree !== true)
-                this.#unknownCosts.set(keyOf(target), target);
-            return;
-        }
-        const record = this.#recordOf(target);
-        record.dearestCallUsd = Math.max(record.dearestCallUsd, costUsd);
-        for (const budget of budgets)
-            budget.spentUsd += costUsd;
-    }
-    refusal({ suite, target }, isRequired = true) {
-        if (this.#notPassed >= this.#bail) {
-            this.#stopped ??= 'bail';
-            const message = `Not run: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', this.#notPassed)} did not pass, and --bail stops the run after ${this.#bail}`;
-            return { class: 'cancelled', ...ERRORS_STOP, message };
-        }
-        const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.file, target.name)) : undefined;
-        if (failed !== undefined) {
-            const message = `Not run: the suite stops at its first error (fail_on_error), which was in the test "${failed.testId}"`;
-            return { class: 'cancelled', ...ERRORS_STOP, message };
-        }
-        const { failure, alike } = this.#recordOf(target);
-        if (failure === undefined || alike < BREAKER_TESTS)
-            return undefined;
-        if (isRequired)
-            this.#stopped ??= 'breaker';
-        const message = `Not run: the first ${BREAKER_TESTS} tests of the target "${target.name}" all ended in an error of the class ${failure.class}, so it is no longer called. The first: ${failure.message}`;
-        return { class: failure.class, ...ERRORS_STOP, message };
-    }
-    async admit(step, signal, isRequired = true) {
-        const budgets = this.#budgetsOf(step.suite.file);
-        for (;;) {
-            const spent = budgets.find((budget) => budget.isSpent);
-            if (spent !== undefined)
-                return this.#refuse(spent, isRequired);
-            if (signal.aborted || budgets.every((budget) => budget.hasRoomFor(step)))
-                break;
-            await this.#waiting.wait(signal);
-        }
-        const ends = budgets.map((budget) => budget.reserve(step));
-        return {
-            kind: 'go',
-            over: (costUsd) => {
-                const record = this.#recordOf(step.target);
-                if (costUsd !== undefined) {
-                    record.usd += costUsd;
-                    record.trials += 1;
-                }
-                for (const end of ends)
-                    end();
-                this.#waiting.wake();
-            },
-        };
-    }
-    finished(suiteFile, target, result, isPlanned = true) {
-        const failure = result.status === 'execution_error' ? result.failure : undefined;
-        const wasRun = failure === undefined || !(0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotRun */ .NF)(failure);
-        if (isPlanned && result.costLimited && this.#suiteBudgets.get(suiteFile)?.isSpent) {
-            this.#cutShort.set(result.suiteFile, (this.#cutShort.get(result.suiteFile) ?? 0) + 1);
-        }
-        if (isPlanned && wasRun && (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result).kind !== 'passed')
-            this.#notPassed += 1;
-        if (failure !== undefined)
-            (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_5__/* .getOrMake */ .I)(this.#failedSuites, suiteKey(suiteFile, result.target), () => result);
-        if (target === undefined || !wasRun)
-            return;
-        const record = this.#recordOf(target);
-        if (record.alike >= BREAKER_TESTS)
-            return;
-        const isAlike = failure !== undefined &&
-            INFRASTRUCTURE.includes(failure.class) &&
-            failure.class === (record.failure ?? failure).class;
-        record.failure ??= failure;
-        record.alike = isAlike ? record.alike + 1 : Number.NEGATIVE_INFINITY;
-    }
-    #recordOf(target) {
-        return (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_5__/* .getOrMake */ .I)(this.#targets, keyOf(target), () => ({ usd: 0, trials: 0, dearestCallUsd: 0, alike: 0 }));
-    }
-    #budgetsOf(suiteFile) {
-        return [this.#runBudget, this.#suiteBudgets.get(suiteFile)].filter((budget) => budget !== undefined);
-    }
-    #refuse(budget, isRequired) {
-        const isOfRun = budget === this.#runBudget;
-        if (isOfRun && isRequired)
-            this.#stopped = 'budget';
-        const whose = isOfRun ? 'the run' : 'the suite';
-        const message = `Not run: the budget of ${whose} is spent (${(0,_providers_cost_js__WEBPACK_IMPORTED_MODULE_7__/* .usd */ .dR)(budget.spentUsd)} of ${(0,_providers_cost_js__WEBPACK_IMPORTED_MODULE_7__/* .usd */ .dR)(budget.capUsd)})`;
-        return { kind: 'refused', failure: { class: 'budget', stage: 'setup', reason: 'budget_exceeded', message } };
-    }
-}
-const ROUNDING_USD = 1e-9;
-class Budget {
-    capUsd;
-    spentUsd = 0;
-    #expectedUsd;
-    #underWay = new Set();
-    constructor(capUsd, expectedUsd) {
-        this.capUsd = capUsd;
-        this.#expectedUsd = expectedUsd;
-    }
-    get isSpent() {
-        return this.spentUsd >= this.capUsd - ROUNDING_USD;
-    }
-    hasRoomFor(step) {
-        if (this.#underWay.size === 0)
-            return true;
-        const steps = [...Array.from(this.#underWay, (trial) => trial.step), step];
-        const promisedUsd = steps.reduce((sum, each) => sum + this.#expectedUsd(each), this.spentUsd);
-        return promisedUsd <= this.capUsd + ROUNDING_USD;
-    }
-    reserve(step) {
-        const trial = { step };
-        this.#underWay.add(trial);
-        return () => this.#underWay.delete(trial);
-    }
-}
-const keyOf = ({ location, resolvedName, provider }) => JSON.stringify([location.file, resolvedName, provider]);
-const suiteKey = (file, target) => JSON.stringify([file, target]);
-
-
-/***/ }),
-
 /***/ 37831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -582,14 +352,11 @@ class OpenTargets {
             throw new errors/* UserError */.yo(problems);
     }
     retriesOf({ suite, test, target }) {
-        if (this.#retries.size === 0)
-            return 0;
-        const turns = (test.conversation?.turns ?? []).map((_, index) => turnId(test.id, index));
-        const counts = [test.id, ...turns].map((id) => this.#retries.get(JSON.stringify([suite.path, id, target.name])) ?? 0);
-        return counts.reduce((sum, count) => sum + count, 0);
+        return this.#retries.get(JSON.stringify([suite.path, testOfTurn(test.id), target.name])) ?? 0;
     }
     async #openTarget(step) {
         const { suite, target } = step;
+        const { dryRun, testTimeoutSeconds } = this.#prepared.inputs;
         const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
         const provider = this.#together(step, await this.#openWithFallbacks(suite, target), envs);
         return {
@@ -598,8 +365,8 @@ class OpenTargets {
             childEnv: envs.program,
             searchRoots: (0,file_paths/* searchRoots */._f)(suite.folder, this.#prepared),
             judges: this.#judgesOf(suite, target),
-            graderTimeoutMs: this.#askedMs,
-            isDryRun: this.#prepared.inputs.dryRun,
+            graderTimeoutMs: testTimeoutSeconds && (0,default_time_limits/* millisecondsOf */.W$)(testTimeoutSeconds),
+            isDryRun: dryRun,
         };
     }
     callLimit(target) {
@@ -617,11 +384,12 @@ class OpenTargets {
         if (questions.length === 0 || askTogether === undefined)
             return provider;
         const { clock, admission, requestLimits, notify } = this.#runtime;
+        const { seconds, from } = this.#limitOf(suite, target, 'test');
         const batch = {
             ask: askTogether,
             around: (call) => requestLimits.around(call, target),
             questions,
-            timeoutMs: this.#batchLimitMs(step, questions.length),
+            timeoutMs: from === 'target' ? undefined : (0,default_time_limits/* millisecondsOf */.W$)(seconds * questions.length),
             onAnswered: (costUsd) => admission.spent(suite.file, target, costUsd),
             onFailed: ({ message }) => {
                 const why = `The batch of the target "${(0,text_text/* cutEnd */.ym)(target.name, 60)}" failed, so each test gets a separate call`;
@@ -688,17 +456,17 @@ class OpenTargets {
     }
     #judgesOf(suite, target) {
         const judges = this.#prepared.judges.get(suite.path);
-        if (judges === undefined)
-            return { names: [], find: async () => ({ kind: 'none', reason: 'This suite has no judges' }) };
         return {
-            names: judges.names,
+            names: judges?.names ?? [],
             find: async (name, model) => {
+                if (judges === undefined)
+                    return { kind: 'none', reason: 'This suite has no judges' };
                 const choice = (0,case_judges/* withModel */.qh)(name === undefined ? judges.of(target) : judges.named(name), model);
-                if (choice.kind === 'judge') {
-                    const judge = await this.#judge(suite, choice.target, model);
-                    return { kind: 'found', judge: { ...judge, provider: this.#patient(judge.provider, suite, target) } };
+                if (choice.target === undefined) {
+                    return { kind: 'none', reason: choice.problems.map(({ message }) => message).join('; ') };
                 }
-                return { kind: 'none', reason: choice.problems.map(({ message }) => message).join('; ') };
+                const judge = await this.#judge(suite, choice.target, model);
+                return { kind: 'found', judge: { ...judge, provider: this.#patient(judge.provider, suite, target) } };
             },
         };
     }
@@ -711,33 +479,21 @@ class OpenTargets {
         });
     }
     #patient(provider, suite, { name }) {
-        const limits = {
-            maxRetries: this.#prepared.inputs.maxRetries ?? DEFAULT_RETRIES,
-            policy: this.#policyOf(provider),
-        };
+        const { maxRetries } = this.#prepared.inputs;
+        const policy = provider.retry && { ...provider.retry, maxRetries: maxRetries ?? provider.retry.maxRetries };
+        const limits = { maxRetries: maxRetries ?? DEFAULT_RETRIES, policy };
         return withRetry(provider, limits, this.#runtime.clock, ({ question }) => {
-            const key = JSON.stringify([suite.path, question.testId, name]);
+            const key = JSON.stringify([suite.path, testOfTurn(question.testId), name]);
             this.#retries.set(key, (this.#retries.get(key) ?? 0) + 1);
         });
-    }
-    #policyOf({ retry }) {
-        const { maxRetries } = this.#prepared.inputs;
-        return retry && maxRetries !== undefined ? { ...retry, maxRetries } : retry;
-    }
-    #batchLimitMs({ suite, target }, tests) {
-        const { seconds, from } = this.#limitOf(suite, target, 'test');
-        return from === 'target' ? undefined : (0,default_time_limits/* millisecondsOf */.W$)(seconds * tests);
     }
     #limitOf(suite, target, role) {
         const limit = (0,default_time_limits/* askedLimit */.iJ)(undefined, this.#prepared.inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
         return limit ?? (0,default_time_limits/* targetLimit */.N$)(target, kindOf(target));
     }
-    get #askedMs() {
-        const { testTimeoutSeconds } = this.#prepared.inputs;
-        return testTimeoutSeconds && (0,default_time_limits/* millisecondsOf */.W$)(testTimeoutSeconds);
-    }
 }
 const turnId = (testId, index) => `${testId}/turn-${index + 1}`;
+const testOfTurn = (id) => id.replace(/\/turn-\d+$/, '');
 const kinds = [...providers/* providers */.r, transcript/* transcript */.f, storedAnswer];
 function kindOf({ provider }) {
     const kind = (0,suite_kind/* findKind */.oH)(kinds, provider);
@@ -793,62 +549,6 @@ function whyNotTogether(steps) {
     if (steps.some((step) => (0,workspace_mode/* workspaceOf */.B3)(step) !== undefined))
         return 'tests with a workspace each cannot share a call';
     return undefined;
-}
-
-
-/***/ }),
-
-/***/ 88580:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Af: () => (/* binding */ limitsOf),
-/* harmony export */   Kr: () => (/* binding */ judgeWorkersOf),
-/* harmony export */   N: () => (/* binding */ workersOf),
-/* harmony export */   TJ: () => (/* binding */ lanesOf)
-/* harmony export */ });
-/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8568);
-/* harmony import */ var _admission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56935);
-
-
-
-const DEFAULT_WORKERS = 3;
-const DEFAULT_JUDGE_WORKERS = 8;
-const lanesOf = ({ suite, target }) => [
-    JSON.stringify(['suite', suite.path, target.name]),
-    JSON.stringify(['target', (0,_admission_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(target)]),
-];
-function workersOf(step, { workers }) {
-    const { suite, target } = step;
-    if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, target.provider)?.oneAtATime)
-        return 1;
-    return workers ?? suite.workers ?? target.workers ?? DEFAULT_WORKERS;
-}
-const judgeWorkersOf = ({ workers }) => workers ?? DEFAULT_JUDGE_WORKERS;
-function limitsOf(steps, inputs, { callLimit, alone }) {
-    const most = new Map();
-    const targets = new Map();
-    for (const step of steps) {
-        const lanes = lanesOf(step);
-        for (const lane of lanes)
-            most.set(lane, Math.max(most.get(lane) ?? 0, workersOf(step, inputs)));
-        targets.set(lanes[1], step.target);
-    }
-    const total = inputs.workers ?? Math.max(DEFAULT_WORKERS, ...most.values());
-    return {
-        total,
-        perLane(name) {
-            if (alone.has(name))
-                return 1;
-            const limit = most.get(name) ?? DEFAULT_WORKERS;
-            const target = targets.get(name);
-            return Math.min(limit, (target && callLimit(target)) ?? limit);
-        },
-        begun: inputs.bail === undefined
-            ? total + Math.max(total, DEFAULT_JUDGE_WORKERS)
-            : (inputs.workers ?? Math.max(...most.values())),
-    };
 }
 
 

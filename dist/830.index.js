@@ -378,8 +378,10 @@ function unknownRequestLimits({ requestsPerMinute = {} }, targets) {
 /* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74910);
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8568);
-/* harmony import */ var _suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24928);
+/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81667);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8568);
+/* harmony import */ var _suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24928);
+
 
 
 
@@ -387,17 +389,11 @@ function unknownRequestLimits({ requestsPerMinute = {} }, targets) {
 
 function judgesOf(file, lookUp, inputs) {
     const known = new Map();
-    const named = (name) => {
-        const earlier = known.get(name);
-        if (earlier !== undefined)
-            return earlier;
-        const { target, problems } = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveTarget */ .u1)({ name, location: undefined }, { file, kinds: _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, lookUp });
-        const choice = target === undefined
-            ? { kind: 'none', problems: problems.filter(({ severity }) => severity === 'error') }
-            : { kind: 'judge', target };
-        known.set(name, choice);
-        return choice;
-    };
+    const named = (name) => (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_3__/* .getOrMake */ .I)(known, name, () => {
+        const { target, problems } = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveTarget */ .u1)({ name, location: undefined }, { file, kinds: _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, lookUp });
+        const errors = problems.filter(({ severity }) => severity === 'error');
+        return { target, problems: target === undefined ? errors : [] };
+    });
     const otherFor = (target) => {
         if (inputs.graderTarget !== undefined)
             return inputs.graderTarget;
@@ -411,65 +407,56 @@ function judgesOf(file, lookUp, inputs) {
         nameFor: (target) => otherFor(target) ?? (canJudge(target) ? target.name : undefined),
         of(target) {
             const other = otherFor(target);
-            return other === undefined ? itself(target) : named(other);
+            if (other !== undefined)
+                return named(other);
+            if (canJudge(target))
+                return { target, problems: [] };
+            const problem = {
+                code: 'TARGET_INVALID',
+                severity: 'error',
+                message: `The answers of the target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(target.name, 60)}" cannot be judged: it has no "grader_target", and the provider ${target.provider} cannot judge its own answers`,
+                location: target.location,
+                hint: 'Set "grader_target" of the target, or --grader-target (grader-target), to a target that is a model.',
+            };
+            return { problems: [problem] };
         },
     };
 }
-const canJudge = ({ provider }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, provider)?.canJudge === true;
-function itself(target) {
-    if (canJudge(target))
-        return { kind: 'judge', target };
-    const problem = {
-        code: 'TARGET_INVALID',
-        severity: 'error',
-        message: `The answers of the target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(target.name, 60)}" cannot be judged: it has no "grader_target", and the provider ${target.provider} cannot judge its own answers`,
-        location: target.location,
-        hint: 'Set "grader_target" of the target, or --grader-target (grader-target), to a target that is a model.',
-    };
-    return { kind: 'none', problems: [problem] };
-}
+const canJudge = ({ provider }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, provider)?.canJudge === true;
 function withModel(choice, model) {
-    if (choice.kind === 'none' || model === undefined)
-        return choice;
     const { target } = choice;
-    if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, target.provider)?.keys?.includes('model') !== true) {
+    if (target === undefined || model === undefined)
+        return choice;
+    if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, target.provider)?.keys?.includes('model') !== true) {
         const problem = {
             code: 'TARGET_INVALID',
             severity: 'error',
             message: `The grader names a model, but the target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(target.name, 60)}" (${target.provider}) has no choice of models`,
             hint: 'Remove "model" of the grader, or set its "target" to a model.',
         };
-        return { kind: 'none', problems: [problem] };
+        return { problems: [problem] };
     }
     const { deployment: _, variant: __, ...options } = target.options;
-    return { kind: 'judge', target: { ...target, options: { ...options, model } } };
+    return { target: { ...target, options: { ...options, model } }, problems: [] };
 }
 function judgingProblems(test, target, judges) {
     const judgings = judgingsOf(test);
     const problems = judgings.flatMap((judging) => {
         const named = choiceOf(judging, target, judges);
-        if (named.kind === 'none' && judging.name === undefined)
+        if (named.target === undefined && judging.name === undefined)
             return [];
         const choice = withModel(named, judging.model);
-        return choice.kind === 'none'
-            ? choice.problems.map((problem) => ({ ...problem, location: problem.location ?? judging.spec.location }))
-            : [];
+        return choice.problems.map((problem) => ({ ...problem, location: problem.location ?? judging.spec.location }));
     });
-    const choice = judgings.some(({ name }) => name === undefined) ? judges.of(target) : undefined;
-    return choice?.kind === 'none' ? [...problems, ...choice.problems] : problems;
+    const isOfTarget = judgings.some(({ name }) => name === undefined);
+    return [...problems, ...(isOfTarget ? judges.of(target).problems : [])];
 }
 const choiceOf = ({ name }, target, judges) => name === undefined ? judges.of(target) : judges.named(name);
 function judgesOfTest(test, target, judges) {
-    const judgings = judgingsOf(test);
-    if (judgings.length === 0)
-        return [];
-    const choices = judgings.map((judging) => choiceOf(judging, target, judges));
-    return [...new Set(choices.flatMap((choice) => (choice.kind === 'judge' ? [choice.target] : [])))];
+    const choices = judgingsOf(test).map((judging) => choiceOf(judging, target, judges));
+    return [...new Set(choices.flatMap((choice) => choice.target ?? []))];
 }
-const fallbacksOf = ({ fallbackTargets }, judges) => fallbackTargets.flatMap((name) => {
-    const choice = judges?.named(name);
-    return choice?.kind === 'judge' ? [choice.target] : [];
-});
+const fallbacksOf = ({ fallbackTargets }, judges) => fallbackTargets.flatMap((name) => judges?.named(name).target ?? []);
 const judgeNames = (test, other) => judgingsOf(test).flatMap(({ name = other }) => name ?? []);
 function judgingsOf(test) {
     const judgings = [];
@@ -485,12 +472,8 @@ function judgingsOf(test) {
     return judgings;
 }
 const nameIn = (value) => (typeof value === 'string' && value.trim()) || undefined;
-const allGradersOf = ({ graders: specs, conversation }) => conversation === undefined
-    ? allGraders(specs)
-    : [specs, ...conversation.turns.map((turn) => turn.graders)].flatMap(allGraders);
-const allGraders = (specs) => specs.some(({ members }) => members !== undefined)
-    ? specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])])
-    : specs;
+const allGradersOf = ({ graders: specs, conversation }) => [specs, ...(conversation?.turns ?? []).map((turn) => turn.graders)].flatMap(allGraders);
+const allGraders = (specs) => specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])]);
 function reachesOut({ type, options }) {
     const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type);
     return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
@@ -499,7 +482,7 @@ function startsPrograms({ type, options, members = [] }) {
     return (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
 }
 const isModel = ({ provider }) => {
-    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .providers */ .r, provider);
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, provider);
     return kind?.promptMode === 'lm' && !kind.isAgent;
 };
 
@@ -1284,13 +1267,12 @@ async function selection(placed, { inputs, runtime }) {
     }
     if (ids.size === 0 && grep !== undefined) {
         throw (0,model_errors/* userError */.IF)('NOTHING_MATCHED', `No test has an id that --grep ${(0,text_text/* cutEnd */.ym)(grep.source, 60)} finds`, {
-            hint: SEE_IDS,
+            hint: 'See the ids with eval-action list.',
         });
     }
     const keys = only && new Set(only);
     return (test) => ids.has(test.testId) && (keys === undefined || keys.has((0,result_keys/* resultKey */.ZH)(test)));
 }
-const SEE_IDS = 'See the ids with eval-action list.';
 async function readSuites(site, transcript) {
     const { inputs, cwd } = site;
     const paths = await (0,configuration/* findConfiguredSuites */.X_)(site);
@@ -1341,23 +1323,22 @@ async function readSuites(site, transcript) {
     return { placed, watched, warnings, suiteFiles, configs };
 }
 async function refuseMissingPrograms({ steps }, site) {
+    const runs = steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
     const hasHooks = ({ suite, test }) => Object.keys(test.workspace?.hooks ?? {}).length > 0 || suite.targets.some(({ hooks }) => hooks !== undefined);
-    const certain = steps.flatMap((step) => (step.kind === 'run' && !hasHooks(step) ? [step] : []));
-    const searches = [...(0,grouped/* grouped */.z)(certain, ({ suite }) => [suite.path]).values()].map((ofSuite) => {
-        const [{ suite }] = ofSuite;
-        const targets = [...new Set(ofSuite.map(({ target }) => target))].filter(({ fallbackTargets }) => fallbackTargets.length === 0);
+    const certain = (0,grouped/* groupedBy */.m)(runs.filter((step) => !hasHooks(step)), ({ suite }) => suite);
+    const searches = Array.from(certain, ([suite, ofSuite]) => {
+        const targets = ofSuite.map(({ target }) => target).filter(({ fallbackTargets }) => fallbackTargets.length === 0);
         const tests = [...new Set(ofSuite.map(({ test }) => test))];
-        return (0,program_problems/* missingPrograms */.iB)({ ...suite, tests }, targets, { ...site, startsHere: true });
+        return (0,program_problems/* missingPrograms */.iB)({ ...suite, tests }, [...new Set(targets)], { ...site, startsHere: true });
     });
     const missing = (await Promise.all(searches)).flat();
     const places = new Set(missing.map(({ location }) => location));
-    const runs = steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
-    const ofGraders = new Set(runs.flatMap(({ test }) => (0,case_judges/* allGradersOf */.tu)(test).map(({ location }) => location)));
-    const isGraded = ({ test }) => !(0,case_judges/* allGradersOf */.tu)(test).some(({ location }) => places.has(location));
-    const isOnlyOfGraders = missing.every(({ location }) => location !== undefined && ofGraders.has(location));
-    if (missing.length === 0 || (isOnlyOfGraders && runs.some(isGraded)))
-        return;
-    throw new model_errors/* UserError */.yo(withoutRepeats(missing));
+    const gradersAt = ({ test }) => (0,case_judges/* allGradersOf */.tu)(test).map(({ location }) => location);
+    const ofGraders = new Set(runs.flatMap(gradersAt));
+    const isOnlyOfGraders = [...places].every((location) => ofGraders.has(location));
+    const someAreGraded = runs.some((step) => !gradersAt(step).some((location) => places.has(location)));
+    if (missing.length > 0 && !(isOnlyOfGraders && someAreGraded))
+        throw new model_errors/* UserError */.yo(withoutRepeats(missing));
 }
 async function workingDirectory({ workingDirectory: folder }, runtime) {
     const cwd = (0,external_node_path_.resolve)(runtime.cwd, folder);
@@ -1389,7 +1370,7 @@ async function placeOnTargets(suites, site, instead) {
         problems.push(...resolved.flatMap((each) => each.problems));
         const targets = instead ? [instead] : resolved.flatMap(({ target }) => target ?? []);
         const fallbacks = site.inputs.dryRun ? [] : targets.flatMap(({ fallbackTargets }) => fallbackTargets);
-        problems.push(...fallbacks.map(suiteJudges.named).flatMap((choice) => (choice.kind === 'none' ? choice.problems : [])));
+        problems.push(...fallbacks.flatMap((name) => suiteJudges.named(name).problems));
         const around = { files: site.runtime.files, cwd: site.cwd };
         const ofVariants = await Promise.all(targets.map((target) => (0,test_problems/* variantProblems */.up)(suite, target, around)));
         problems.push(...ofVariants.flat(), ...sameAgents(targets, site.inputs));

@@ -9,24 +9,10 @@ import { testProblems } from './case/test-problems.ts';
 import type { RunSite } from './pipeline/prepare.ts';
 import { makePlan, unmatchedIds } from './plan/make-plan.ts';
 import { missingPrograms } from './program-problems.ts';
-import {
-  type FileProblem,
-  inFile,
-  inOrder,
-  type PlacedTargets,
-  type SuitePrograms,
-  SurveyedTargets,
-  surveySuite,
-} from './survey.ts';
+import { inFile, inOrder, type PlacedTargets, SurveyedTargets, surveySuite } from './survey.ts';
 
 /** The tests of a run as far as they are readable. */
-export interface SurveyedRun {
-  readonly plan: Plan;
-  readonly placed: readonly PlacedSuite[];
-  /** The suite files before tags select among them. */
-  readonly paths: readonly string[];
-  readonly problems: readonly FileProblem[];
-}
+export type SurveyedRun = Awaited<ReturnType<typeof surveyRun>>;
 
 /** A suite with the targets that it runs on, and those that only judge. */
 export interface PlacedSuite extends Pick<PlacedTargets, 'targets' | 'judges' | 'fallbacks' | 'suiteJudges'> {
@@ -35,13 +21,12 @@ export interface PlacedSuite extends Pick<PlacedTargets, 'targets' | 'judges' | 
   readonly variables: readonly string[];
 }
 
-interface SurveyHow extends SuitePrograms {
-  /** Whether tests that a run could not grade count as broken, as they do in a run. */
-  readonly findsBroken?: boolean;
-}
-
 /** Reads what a run would execute. Throws a `UserError` if it would execute nothing. */
-export async function surveyRun(site: RunSite, how: SurveyHow = {}): Promise<SurveyedRun> {
+export async function surveyRun(
+  site: RunSite,
+  /** `findsBroken`: tests that a run could not grade count as broken, as they do in a run. */
+  { findsBroken = false, ...how }: Parameters<typeof surveySuite>[2] & { readonly findsBroken?: boolean } = {},
+) {
   const { inputs } = site;
   const targets = new SurveyedTargets(site);
   const paths = await findConfiguredSuites(site);
@@ -79,12 +64,11 @@ export async function surveyRun(site: RunSite, how: SurveyHow = {}): Promise<Sur
       ({ target, name, provider = '', options, batching, location = each.suite.location }): Target =>
         target ?? { name, resolvedName: name, provider, options, fallbackTargets: [], batching, location },
     ),
-    inTheWay: how.findsBroken ? inTheWayOf(each) : undefined,
+    inTheWay: findsBroken ? inTheWayOf(each) : undefined,
   }));
-  const { testId: testIds, trials, threshold, mustPass } = inputs;
-  const options = { testIds, trials, threshold, mustPass };
-  const plan = placed.length === 0 ? { steps: [], requirements: [] } : makePlan(onTargets, options);
-  return { plan, placed, paths, problems };
+  const options = { ...inputs, testIds: inputs.testId };
+  const plan: Plan = placed.length === 0 ? { steps: [], requirements: [] } : makePlan(onTargets, options);
+  return { plan, placed, problems };
 }
 
 /** As in a run. Machines that run tests have the variables that are missing here. */

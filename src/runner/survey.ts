@@ -13,7 +13,7 @@ import { shownPath } from '../suites/references/shown-path.ts';
 import { readTargetsFile, type TargetsFile } from '../suites/targets/read.ts';
 import { followTargets, resolveTarget, type WantedTarget } from '../suites/targets/resolve.ts';
 import { lookUpVariables } from '../suites/targets/variables.ts';
-import { judgeNames, judgesOf, judgingProblems, type SuiteJudges } from './case/judges.ts';
+import { judgeNames, judgesOf, judgingProblems } from './case/judges.ts';
 import { imageProblems, variantProblems } from './case/test-problems.ts';
 import { type RunSite, suiteReading, targetsFileOf, variantOn, wantedTargets } from './pipeline/prepare.ts';
 
@@ -22,35 +22,20 @@ export interface FileProblem extends Problem {
   readonly file: string;
 }
 
-/** A suite as far as it is readable, with all its problems and the variables that its text reads. */
-interface SurveyedSuite {
-  /** Absent if the file cannot run at all. */
-  readonly suite?: Suite | undefined;
-  readonly problems: readonly FileProblem[];
-  readonly variables: readonly string[];
-  readonly leftOut?: readonly string[] | undefined;
-}
-
-/** Starts suites that are programs, and says whether errors of values whose variables are unset are left to their warning. */
-export interface SuitePrograms extends Pick<LoadContext, 'runProgram' | 'mayLackVariables'> {}
-
-/** Reads one suite as a run would, but returns the errors that a run would throw. */
-export async function surveySuite(path: string, site: RunSite, programs: SuitePrograms = {}): Promise<SurveyedSuite> {
+/** Reads one suite as a run would, but returns the errors that a run would throw. Without a `suite`, it cannot run at all. */
+export async function surveySuite(
+  path: string,
+  site: RunSite,
+  how: Partial<Pick<LoadContext, 'runProgram' | 'mayLackVariables'>> = {},
+) {
   const file = shownPath(path, site.cwd);
   const reading = suiteReading(site);
   const variableNames = new Set<string>();
   const variables = async (folder: string) => recorded(await reading.variables(folder), variableNames);
-  try {
-    const { problems, ...seen } = await lookAtSuite(path, {
-      ...reading,
-      variables,
-      runProgram: programs.runProgram ?? reading.runProgram,
-      mayLackVariables: programs.mayLackVariables ?? reading.mayLackVariables,
-    });
-    return { ...seen, problems: inFile(file, problems), variables: [...variableNames] };
-  } catch (error) {
-    return { problems: inFile(file, problemsOf(error)), variables: [...variableNames] };
-  }
+  const unreadable = (error: unknown) => ({ suite: undefined, leftOut: undefined, problems: problemsOf(error) });
+  const seen = await lookAtSuite(path, { ...reading, ...how, variables }).catch(unreadable);
+  /** `variables`: those that its text reads. */
+  return { ...seen, problems: inFile(file, seen.problems), variables: [...variableNames] };
 }
 
 /** The problems of a `UserError`; any other error is a bug and is thrown again. */
@@ -114,17 +99,7 @@ export interface SurveyedTarget {
   readonly judge?: string | undefined;
 }
 
-/** The targets that a suite runs on, those that only judge, and those that answer instead of others. */
-export interface PlacedTargets {
-  readonly targets: readonly SurveyedTarget[];
-  readonly judges: readonly SurveyedTarget[];
-  readonly fallbacks: readonly SurveyedTarget[];
-  /** As a run finds them; absent if the targets file is unreadable. */
-  readonly suiteJudges?: SuiteJudges;
-  readonly problems: readonly FileProblem[];
-  /** Why answers cannot be judged. */
-  readonly judging: readonly FileProblem[];
-}
+export type PlacedTargets = Awaited<ReturnType<SurveyedTargets['of']>>;
 
 /** A targets file, and the names of its targets that suites use. */
 interface SurveyedFile {
@@ -148,15 +123,21 @@ export class SurveyedTargets {
     return [...this.#files.keys()].map((path) => shownPath(path, this.#site.cwd));
   }
 
-  async of(suite: Suite): Promise<PlacedTargets> {
+  /**
+   * The targets that a suite runs on, those that only judge, and those that answer instead of others. `suiteJudges`: as a run
+   * finds them, unless the targets file is unreadable; `judging`: why answers cannot be judged.
+   */
+  async of(suite: Suite) {
     const { inputs, programs, environments } = this.#site;
     const names = wantedTargets(suite, inputs).filter(({ isUnknown }) => !isUnknown);
     const path = await this.#fileOf(suite);
     const read = typeof path === 'string' ? await this.#read(path) : undefined;
     const problems = typeof path === 'string' ? (read?.problems ?? []) : inFile(suite.file, path);
     if (read?.targetsFile === undefined) {
-      const targets = names.map(({ name }) => ({ name, options: {}, batching: false, problems: [], variables: [] }));
-      return { targets, judges: [], fallbacks: [], problems, judging: [] };
+      const unknown = { options: {}, batching: false, problems: [], variables: [] };
+      const targets: SurveyedTarget[] = names.map(({ name }) => ({ name, ...unknown }));
+      const [none, noProblems]: [SurveyedTarget[], FileProblem[]] = [[], []];
+      return { targets, judges: none, fallbacks: none, suiteJudges: undefined, problems, judging: noProblems };
     }
 
     const file = await programs.withPrograms(read.targetsFile, suite.folder);

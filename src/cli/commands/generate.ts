@@ -133,6 +133,6 @@ async function authorOf(suite: Suite, name: string | undefined, site: RunSite): 
   if (target === undefined) throw new UserError(problems);
   if (name !== undefined) return target;
   const choice = judgesOf(file, lookUp, site.inputs).of(target);
-  if (choice.kind === 'none') throw new UserError(choice.problems);
+  if (choice.target === undefined) throw new UserError(choice.problems);
   return choice.target;
 }

@@ -6,13 +6,16 @@ import type { LookUp } from '../../model/suite/setting.ts';
 import type { GraderSpec, Test } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { cutEnd } from '../../model/text/text.ts';
+import { getOrMake } from '../../model/values/once.ts';
 import { providers } from '../../providers/providers/index.ts';
 import type { TargetsFile } from '../../suites/targets/read.ts';
 import { resolveTarget } from '../../suites/targets/resolve.ts';
 
-type JudgeChoice =
-  | { readonly kind: 'judge'; readonly target: Target }
-  | { readonly kind: 'none'; readonly problems: readonly Problem[] };
+/** A judge, or why there is none. */
+interface JudgeChoice {
+  readonly target?: Target | undefined;
+  readonly problems: readonly Problem[];
+}
 
 /** The judges of a suite; known before any cost. */
 export interface SuiteJudges {
@@ -30,17 +33,12 @@ type JudgedTarget = Pick<Target, 'name' | 'provider' | 'graderTarget'>;
 
 export function judgesOf(file: TargetsFile, lookUp: LookUp, inputs: RunOptions): SuiteJudges {
   const known = new Map<string, JudgeChoice>();
-  const named = (name: string): JudgeChoice => {
-    const earlier = known.get(name);
-    if (earlier !== undefined) return earlier;
-    const { target, problems } = resolveTarget({ name, location: undefined }, { file, kinds: providers, lookUp });
-    const choice: JudgeChoice =
-      target === undefined
-        ? { kind: 'none', problems: problems.filter(({ severity }) => severity === 'error') }
-        : { kind: 'judge', target };
-    known.set(name, choice);
-    return choice;
-  };
+  const named = (name: string): JudgeChoice =>
+    getOrMake(known, name, () => {
+      const { target, problems } = resolveTarget({ name, location: undefined }, { file, kinds: providers, lookUp });
+      const errors = problems.filter(({ severity }) => severity === 'error');
+      return { target, problems: target === undefined ? errors : [] };
+    });
   /** Absent: the target itself, if possible. */
   const otherFor = (target: JudgedTarget): string | undefined => {
     if (inputs.graderTarget !== undefined) return inputs.graderTarget;
@@ -54,30 +52,27 @@ export function judgesOf(file: TargetsFile, lookUp: LookUp, inputs: RunOptions):
     nameFor: (target) => otherFor(target) ?? (canJudge(target) ? target.name : undefined),
     of(target) {
       const other = otherFor(target);
-      return other === undefined ? itself(target) : named(other);
+      if (other !== undefined) return named(other);
+      // A model can judge its own answers. A program or an agent would treat the question as another task.
+      if (canJudge(target)) return { target, problems: [] };
+      const problem: Problem = {
+        code: 'TARGET_INVALID',
+        severity: 'error',
+        message: `The answers of the target "${cutEnd(target.name, 60)}" cannot be judged: it has no "grader_target", and the provider ${target.provider} cannot judge its own answers`,
+        location: target.location,
+        hint: 'Set "grader_target" of the target, or --grader-target (grader-target), to a target that is a model.',
+      };
+      return { problems: [problem] };
     },
   };
 }
 
 const canJudge = ({ provider }: JudgedTarget): boolean => findKind(providers, provider)?.canJudge === true;
 
-/** A model can judge its own answers. A program or an agent would treat the question as another task. */
-function itself(target: Target): JudgeChoice {
-  if (canJudge(target)) return { kind: 'judge', target };
-  const problem: Problem = {
-    code: 'TARGET_INVALID',
-    severity: 'error',
-    message: `The answers of the target "${cutEnd(target.name, 60)}" cannot be judged: it has no "grader_target", and the provider ${target.provider} cannot judge its own answers`,
-    location: target.location,
-    hint: 'Set "grader_target" of the target, or --grader-target (grader-target), to a target that is a model.',
-  };
-  return { kind: 'none', problems: [problem] };
-}
-
 /** The same judge with another model, as a grader may choose it. */
 export function withModel(choice: JudgeChoice, model: string | undefined): JudgeChoice {
-  if (choice.kind === 'none' || model === undefined) return choice;
   const { target } = choice;
+  if (target === undefined || model === undefined) return choice;
   if (findKind(providers, target.provider)?.keys?.includes('model') !== true) {
     const problem: Problem = {
       code: 'TARGET_INVALID',
@@ -85,10 +80,10 @@ export function withModel(choice: JudgeChoice, model: string | undefined): Judge
       message: `The grader names a model, but the target "${cutEnd(target.name, 60)}" (${target.provider}) has no choice of models`,
       hint: 'Remove "model" of the grader, or set its "target" to a model.',
     };
-    return { kind: 'none', problems: [problem] };
+    return { problems: [problem] };
   }
   const { deployment: _, variant: __, ...options } = target.options;
-  return { kind: 'judge', target: { ...target, options: { ...options, model } } };
+  return { target: { ...target, options: { ...options, model } }, problems: [] };
 }
 
 /** The problem that prevents grading a target's answers to a test, if there is one. */
@@ -97,32 +92,25 @@ export function judgingProblems(test: Test, target: Target, judges: SuiteJudges)
   const problems = judgings.flatMap((judging) => {
     const named = choiceOf(judging, target, judges);
     // The judge of the target is checked once, below.
-    if (named.kind === 'none' && judging.name === undefined) return [];
+    if (named.target === undefined && judging.name === undefined) return [];
     const choice = withModel(named, judging.model);
-    return choice.kind === 'none'
-      ? choice.problems.map((problem) => ({ ...problem, location: problem.location ?? judging.spec.location }))
-      : [];
+    return choice.problems.map((problem) => ({ ...problem, location: problem.location ?? judging.spec.location }));
   });
-  const choice = judgings.some(({ name }) => name === undefined) ? judges.of(target) : undefined;
-  return choice?.kind === 'none' ? [...problems, ...choice.problems] : problems;
+  const isOfTarget = judgings.some(({ name }) => name === undefined);
+  return [...problems, ...(isOfTarget ? judges.of(target).problems : [])];
 }
 
 const choiceOf = ({ name }: Pick<NamedJudge, 'name'>, target: Target, judges: SuiteJudges): JudgeChoice =>
   name === undefined ? judges.of(target) : judges.named(name);
 
 export function judgesOfTest(test: Test, target: Target, judges: SuiteJudges): readonly Target[] {
-  const judgings = judgingsOf(test);
-  if (judgings.length === 0) return [];
-  const choices = judgings.map((judging) => choiceOf(judging, target, judges));
-  return [...new Set(choices.flatMap((choice) => (choice.kind === 'judge' ? [choice.target] : [])))];
+  const choices = judgingsOf(test).map((judging) => choiceOf(judging, target, judges));
+  return [...new Set(choices.flatMap((choice) => choice.target ?? []))];
 }
 
 /** The targets that answer when a target cannot, as far as they are usable. */
 export const fallbacksOf = ({ fallbackTargets }: Target, judges: SuiteJudges | undefined): Target[] =>
-  fallbackTargets.flatMap((name) => {
-    const choice = judges?.named(name);
-    return choice?.kind === 'judge' ? [choice.target] : [];
-  });
+  fallbackTargets.flatMap((name) => judges?.named(name).target ?? []);
 
 /** The names of the targets that judge the answers to a test, one per grader; `other` where a grader names none. */
 export const judgeNames = (test: Test, other: string | undefined): readonly string[] =>
@@ -151,15 +139,11 @@ const nameIn = (value: unknown): string | undefined => (typeof value === 'string
 
 /** All graders of a test, including those of its turns and of its composites. */
 export const allGradersOf = ({ graders: specs, conversation }: Test): readonly GraderSpec[] =>
-  conversation === undefined
-    ? allGraders(specs)
-    : [specs, ...conversation.turns.map((turn) => turn.graders)].flatMap(allGraders);
+  [specs, ...(conversation?.turns ?? []).map((turn) => turn.graders)].flatMap(allGraders);
 
 /** Graders with the ones that they put together. */
 const allGraders = (specs: readonly GraderSpec[]): readonly GraderSpec[] =>
-  specs.some(({ members }) => members !== undefined)
-    ? specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])])
-    : specs;
+  specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])]);
 
 /** Whether a grader starts a program or calls a judge itself: it gets all data of a test, the others see the answer. */
 export function reachesOut({ type, options }: GraderSpec): boolean {

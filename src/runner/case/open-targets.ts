@@ -1,7 +1,7 @@
 import type { ChildEnvs } from '../../config/environments.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { Judge, Judges } from '../../model/ports/grader.ts';
-import type { Provider, ProviderDeps, ProviderKind, RetryPolicy, VersionAnswer } from '../../model/ports/provider.ts';
+import type { Provider, ProviderDeps, ProviderKind, VersionAnswer } from '../../model/ports/provider.ts';
 import type { Plan, Step, TimeLimit } from '../../model/run/plan.ts';
 import type { PromptMode } from '../../model/run/prompt.ts';
 import { findKind } from '../../model/suite/kind.ts';
@@ -102,18 +102,14 @@ export class OpenTargets {
     if (problems.length > 0) throw new UserError(problems);
   }
 
-  /** The number of repeated calls for one test; the turns of a conversation have their own ids. */
+  /** The number of repeated calls for one test, with all of its turns. */
   retriesOf({ suite, test, target }: Step): number {
-    if (this.#retries.size === 0) return 0;
-    const turns = (test.conversation?.turns ?? []).map((_, index) => turnId(test.id, index));
-    const counts = [test.id, ...turns].map(
-      (id) => this.#retries.get(JSON.stringify([suite.path, id, target.name])) ?? 0,
-    );
-    return counts.reduce((sum, count) => sum + count, 0);
+    return this.#retries.get(JSON.stringify([suite.path, testOfTurn(test.id), target.name])) ?? 0;
   }
 
   async #openTarget(step: Step): Promise<OpenTarget> {
     const { suite, target } = step;
+    const { dryRun, testTimeoutSeconds } = this.#prepared.inputs;
     const envs = await this.#prepared.environments.childEnvsIn(suite.folder, this.#runEnv);
     const provider = this.#together(step, await this.#openWithFallbacks(suite, target), envs);
     return {
@@ -122,8 +118,8 @@ export class OpenTargets {
       childEnv: envs.program,
       searchRoots: searchRoots(suite.folder, this.#prepared),
       judges: this.#judgesOf(suite, target),
-      graderTimeoutMs: this.#askedMs,
-      isDryRun: this.#prepared.inputs.dryRun,
+      graderTimeoutMs: testTimeoutSeconds && millisecondsOf(testTimeoutSeconds),
+      isDryRun: dryRun,
     };
   }
 
@@ -145,12 +141,14 @@ export class OpenTargets {
     const { askTogether } = kindOf(target).open(target.options, this.#depsOf(suite, target, envs));
     if (questions.length === 0 || askTogether === undefined) return provider;
     const { clock, admission, requestLimits, notify } = this.#runtime;
+    const { seconds, from } = this.#limitOf(suite, target, 'test');
     const batch: Batch = {
       ask: askTogether,
       around: (call) => requestLimits.around(call, target),
       questions,
-      // The total time of single calls, so that a batch cannot hang forever.
-      timeoutMs: this.#batchLimitMs(step, questions.length),
+      // The total time of single calls, so that a batch cannot hang forever. A limit of the target itself covers the
+      // whole call; the target enforces it.
+      timeoutMs: from === 'target' ? undefined : millisecondsOf(seconds * questions.length),
       onAnswered: (costUsd) => admission.spent(suite.file, target, costUsd),
       onFailed: ({ message }) => {
         const why = `The batch of the target "${cutEnd(target.name, 60)}" failed, so each test gets a separate call`;
@@ -228,17 +226,16 @@ export class OpenTargets {
   /** Judges are opened on first use: most runs never need most of them. */
   #judgesOf(suite: Suite, target: Target): Judges {
     const judges = this.#prepared.judges.get(suite.path);
-    if (judges === undefined)
-      return { names: [], find: async () => ({ kind: 'none', reason: 'This suite has no judges' }) };
     return {
-      names: judges.names,
+      names: judges?.names ?? [],
       find: async (name, model) => {
+        if (judges === undefined) return { kind: 'none', reason: 'This suite has no judges' };
         const choice = withModel(name === undefined ? judges.of(target) : judges.named(name), model);
-        if (choice.kind === 'judge') {
-          const judge = await this.#judge(suite, choice.target, model);
-          return { kind: 'found', judge: { ...judge, provider: this.#patient(judge.provider, suite, target) } };
+        if (choice.target === undefined) {
+          return { kind: 'none', reason: choice.problems.map(({ message }) => message).join('; ') };
         }
-        return { kind: 'none', reason: choice.problems.map(({ message }) => message).join('; ') };
+        const judge = await this.#judge(suite, choice.target, model);
+        return { kind: 'found', judge: { ...judge, provider: this.#patient(judge.provider, suite, target) } };
       },
     };
   }
@@ -254,26 +251,14 @@ export class OpenTargets {
 
   /** Retries calls for the tests of a target, and counts the retries: those of the target and of its judge. */
   #patient(provider: Provider, suite: Suite, { name }: Target): Provider {
-    const limits = {
-      maxRetries: this.#prepared.inputs.maxRetries ?? DEFAULT_RETRIES,
-      policy: this.#policyOf(provider),
-    };
+    const { maxRetries } = this.#prepared.inputs;
+    // The input takes precedence over the number of the target; the target's delays stay.
+    const policy = provider.retry && { ...provider.retry, maxRetries: maxRetries ?? provider.retry.maxRetries };
+    const limits = { maxRetries: maxRetries ?? DEFAULT_RETRIES, policy };
     return withRetry(provider, limits, this.#runtime.clock, ({ question }) => {
-      const key = JSON.stringify([suite.path, question.testId, name]);
+      const key = JSON.stringify([suite.path, testOfTurn(question.testId), name]);
       this.#retries.set(key, (this.#retries.get(key) ?? 0) + 1);
     });
-  }
-
-  /** The input takes precedence over the number of the target; the target's delays stay. */
-  #policyOf({ retry }: Provider): RetryPolicy | undefined {
-    const { maxRetries } = this.#prepared.inputs;
-    return retry && maxRetries !== undefined ? { ...retry, maxRetries } : retry;
-  }
-
-  /** A time limit of the target itself covers the whole call; the target enforces it. */
-  #batchLimitMs({ suite, target }: Step, tests: number): number | undefined {
-    const { seconds, from } = this.#limitOf(suite, target, 'test');
-    return from === 'target' ? undefined : millisecondsOf(seconds * tests);
   }
 
   /** The time limit of calls for tests without their own. Suites do not set it for their judges. */
@@ -281,15 +266,12 @@ export class OpenTargets {
     const limit = askedLimit(undefined, this.#prepared.inputs.testTimeoutSeconds, role === 'test' ? suite : undefined);
     return limit ?? targetLimit(target, kindOf(target));
   }
-
-  get #askedMs(): number | undefined {
-    const { testTimeoutSeconds } = this.#prepared.inputs;
-    return testTimeoutSeconds && millisecondsOf(testTimeoutSeconds);
-  }
 }
 
 /** The id of a turn in calls of the target; counted from 1. */
 export const turnId = (testId: string, index: number): string => `${testId}/turn-${index + 1}`;
+
+const testOfTurn = (id: string): string => id.replace(/\/turn-\d+$/, '');
 
 /** Cached, because lists that are searched by name are indexed once. */
 const kinds: readonly ProviderKind[] = [...providers, transcript, storedAnswer];

@@ -13,7 +13,7 @@ import type { Suite } from '../../model/suite/suite.ts';
 import type { Target, Variant } from '../../model/suite/target.ts';
 import { canonicalJson } from '../../model/text/json.ts';
 import { cutEnd } from '../../model/text/text.ts';
-import { grouped } from '../../model/values/grouped.ts';
+import { groupedBy } from '../../model/values/grouped.ts';
 import { getOrMake } from '../../model/values/once.ts';
 import { providers } from '../../providers/providers/index.ts';
 import { readTranscript } from '../../providers/providers/transcript.ts';
@@ -181,14 +181,12 @@ async function selection(
   }
   if (ids.size === 0 && grep !== undefined) {
     throw userError('NOTHING_MATCHED', `No test has an id that --grep ${cutEnd(grep.source, 60)} finds`, {
-      hint: SEE_IDS,
+      hint: 'See the ids with eval-action list.',
     });
   }
   const keys = only && new Set(only);
   return (test) => ids.has(test.testId) && (keys === undefined || keys.has(resultKey(test)));
 }
-
-const SEE_IDS = 'See the ids with eval-action list.';
 
 /** The suites with their targets. Runs the session hooks first, because suites may use the variables that they set. */
 async function readSuites(site: RunSite, transcript: string | undefined) {
@@ -247,27 +245,27 @@ async function readSuites(site: RunSite, transcript: string | undefined) {
  * program of a grader is only a warning while other tests can be graded: its tests are grader errors.
  */
 async function refuseMissingPrograms({ steps }: Plan, site: RunSite): Promise<void> {
+  const runs = steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
   const hasHooks = ({ suite, test }: Step) =>
     Object.keys(test.workspace?.hooks ?? {}).length > 0 || suite.targets.some(({ hooks }) => hooks !== undefined);
-  const certain = steps.flatMap((step) => (step.kind === 'run' && !hasHooks(step) ? [step] : []));
-  const searches = [...grouped<Step>(certain, ({ suite }) => [suite.path]).values()].map((ofSuite) => {
-    const [{ suite }] = ofSuite;
+  const certain = groupedBy(
+    runs.filter((step) => !hasHooks(step)),
+    ({ suite }) => suite,
+  );
+  const searches = Array.from(certain, ([suite, ofSuite]) => {
     // A target with fallbacks is not the only one that can be asked.
-    const targets = [...new Set(ofSuite.map(({ target }) => target))].filter(
-      ({ fallbackTargets }) => fallbackTargets.length === 0,
-    );
+    const targets = ofSuite.map(({ target }) => target).filter(({ fallbackTargets }) => fallbackTargets.length === 0);
     const tests = [...new Set(ofSuite.map(({ test }) => test))];
-    return missingPrograms({ ...suite, tests }, targets, { ...site, startsHere: true });
+    return missingPrograms({ ...suite, tests }, [...new Set(targets)], { ...site, startsHere: true });
   });
   const missing = (await Promise.all(searches)).flat();
   const places = new Set(missing.map(({ location }) => location));
-  const runs = steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
-  const ofGraders = new Set(runs.flatMap(({ test }) => allGradersOf(test).map(({ location }) => location)));
-  const isGraded = ({ test }: Step) => !allGradersOf(test).some(({ location }) => places.has(location));
-  const isOnlyOfGraders = missing.every(({ location }) => location !== undefined && ofGraders.has(location));
+  const gradersAt = ({ test }: Step) => allGradersOf(test).map(({ location }) => location);
+  const ofGraders = new Set<Problem['location']>(runs.flatMap(gradersAt));
+  const isOnlyOfGraders = [...places].every((location) => ofGraders.has(location));
+  const someAreGraded = runs.some((step) => !gradersAt(step).some((location) => places.has(location)));
   // Warnings name the missing programs in any case.
-  if (missing.length === 0 || (isOnlyOfGraders && runs.some(isGraded))) return;
-  throw new UserError(withoutRepeats(missing));
+  if (missing.length > 0 && !(isOnlyOfGraders && someAreGraded)) throw new UserError(withoutRepeats(missing));
 }
 
 /** Absolute. Throws a `UserError` if there is no such folder. */
@@ -308,9 +306,7 @@ async function placeOnTargets(suites: readonly Suite[], site: RunSite, instead?:
     const targets = instead ? [instead] : resolved.flatMap(({ target }) => target ?? []);
     // Checked before any test needs the fallback.
     const fallbacks = site.inputs.dryRun ? [] : targets.flatMap(({ fallbackTargets }) => fallbackTargets);
-    problems.push(
-      ...fallbacks.map(suiteJudges.named).flatMap((choice) => (choice.kind === 'none' ? choice.problems : [])),
-    );
+    problems.push(...fallbacks.flatMap((name) => suiteJudges.named(name).problems));
     const around = { files: site.runtime.files, cwd: site.cwd };
     const ofVariants = await Promise.all(targets.map((target) => variantProblems(suite, target, around)));
     problems.push(...ofVariants.flat(), ...sameAgents(targets, site.inputs));

@@ -97,10 +97,7 @@ const mostlyPasses = (trials: readonly { readonly pass: boolean }[]): boolean =>
   trials.filter(({ pass }) => pass).length * 2 > trials.length;
 
 /** Unchanged tests that got worse: their `resultKey`s, and the warning about the first one. */
-export interface Leaks {
-  readonly tests: readonly string[];
-  readonly problem: Problem;
-}
+export type Leaks = NonNullable<ReturnType<ReusePlan['leaksAmong']>>;
 
 /** The steps with reusable results, and their use after the other steps have run. */
 export class ReusePlan {
@@ -123,16 +120,14 @@ export class ReusePlan {
   }
 
   /** Why nothing may be reused after all: an unchanged test got worse, and did not pass when it ran once more. */
-  leaksAmong(results: readonly TestResult[], again: readonly TestResult[]): Leaks | undefined {
+  leaksAmong(results: readonly TestResult[], again: readonly TestResult[]) {
     const passed = again.filter((result) => targetTrials(result).some(({ pass }) => pass));
     const leaks = this.#worse(results).filter(({ index }) => passed.every((result) => result.index !== index));
     const [first] = leaks;
     if (first === undefined) return undefined;
     const message = `Nothing was reused: ${first.testId} got worse although it did not change, so ${plural('earlier result', this.known.length)} may be outdated`;
-    return {
-      tests: leaks.map(resultKey),
-      problem: { code: 'UNUSED', severity: 'warning', message, location: first.location },
-    };
+    const problem: Problem = { code: 'UNUSED', severity: 'warning', message, location: first.location };
+    return { tests: leaks.map(resultKey), problem };
   }
 
   #worse(results: readonly TestResult[]): readonly TestResult[] {

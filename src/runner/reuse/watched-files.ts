@@ -76,14 +76,9 @@ export async function watchedFiles(
   };
 }
 
-interface WatchedMatch {
-  readonly paths: readonly string[];
-  readonly idle: readonly WatchGlob[];
-}
-
 /** The paths, from the root of the repository, that match one of the lists; `!` only excludes from its own list. */
-function matchedBy(lists: readonly (readonly WatchGlob[])[], paths: readonly string[]): WatchedMatch {
-  const all = lists.map((list): WatchedMatch => {
+function matchedBy(lists: readonly (readonly WatchGlob[])[], paths: readonly string[]) {
+  const all = lists.map((list) => {
     const isLeftOut = matcher(list.flatMap(({ glob }) => (glob.startsWith('!') ? [glob.slice(1)] : [])));
     const wanted = list.filter(({ glob }) => !glob.startsWith('!'));
     const matches = wanted.map((each) => ({ each, paths: paths.filter(matcher([each.glob])) }));

@@ -133,7 +133,7 @@ interface ShardSettings {
 }
 
 /** What a run takes in shards. */
-export interface ShardForecast {
+interface ShardForecast {
   readonly shards: readonly PlannedShard[];
   readonly durationMs: number;
   /** The longest trial, or tests that stay together: no run is shorter. Known where the number of shards was chosen. */

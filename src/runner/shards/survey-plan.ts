@@ -17,7 +17,7 @@ import { type PlacedSuite, surveyRun } from '../survey-run.ts';
  */
 export async function surveyPlan(site: RunSite) {
   const runProgram = (path: string) => runSuiteProgram(path, dirname(path), site);
-  const survey = await surveyRun(site, { findsBroken: true, runProgram: site.inputs.dryRun ? undefined : runProgram });
+  const survey = await surveyRun(site, { findsBroken: true, ...(!site.inputs.dryRun && { runProgram }) });
   const { plan, placed } = survey;
   const names = placed.flatMap(({ suiteJudges, targets }) => [
     ...(suiteJudges?.names ?? []),

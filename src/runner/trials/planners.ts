@@ -88,7 +88,7 @@ export interface ConfirmationPolicy {
   wantsControl(suspect: TestToConfirm, reruns: readonly PresentTrial[]): boolean;
 }
 
-export interface ConfirmationPlanner extends TrialPlanner {
+interface ConfirmationPlanner extends TrialPlanner {
   /** The `resultKey`s of the suspected regressions that their re-runs do not decide. */
   undecided(ledger: Ledger): readonly string[];
 }
