@@ -95,13 +95,13 @@ describe('feedback.json next to results', () => {
     [
       'has an unknown verdict',
       { ...REVIEW, per_case: [{ test_id: 'a', verdict: 'good' }] },
-      /feedback\.json:9:\d+: "per_case\.0\.verdict" is missing or invalid[\s\S]*acceptable, needs_improvement, incorrect or flaky/,
+      /feedback\.json:1:1: "per_case\.0\.verdict" is missing or invalid[\s\S]*acceptable, needs_improvement, incorrect or flaky/,
     ],
-    ['is too large', ' '.repeat(1024 * 1024 + 1), /feedback\.json/],
+['is too large', ' '.repeat(1024 * 1024 + 1), /feedback\.json/],
     [
-      'has a mistyped key',
-      { ...REVIEW, per_case: undefined, per_cases: [] },
-      /:6:3: "per_cases" is not a key of a review/,
+      'has mistyped keys, which would lose a part of it',
+      { ...REVIEW, notes: '', per_case: [{ test_id: 'a', verdict: 'flaky', note: 'x' }] },
+      /These keys are not keys of a review and are ignored: notes, note /,
     ],
     ['is about an unknown test', { ...REVIEW, per_case: [{ test_id: 'zz', verdict: 'flaky' }] }, /do not have: zz/],
   ])('is a warning with its place if it %s', async (_, feedback, message) => {

@@ -7,24 +7,14 @@ import {
   measuredFacts,
   type RunResult,
   suiteMetadataSchema,
-  type TestResult,
-  testResultSchema,
 } from '../../model/run/result.ts';
-import { testNamesSchema } from '../../model/run/result-keys.ts';
+import { isSameSuite } from '../../model/run/result-keys.ts';
 import { jsonOf } from '../../model/text/json.ts';
 import { withoutEntries } from '../../model/text/json-document.ts';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
 import { isMapping } from '../../model/values/mapping.ts';
-import {
-  type DecidedOn,
-  type DecidedTest,
-  detectableTestsSchema,
-  failingTogetherSchema,
-  numbersShape,
-  suiteAssessmentSchema,
-  testAssessmentSchema,
-} from '../../model/verdict/assessment.ts';
-import { suiteReportSchema } from '../../model/verdict/report.ts';
+import { type DecidedOn, type DecidedTest, numbersShape } from '../../model/verdict/assessment.ts';
+import { reportFileSchema, suiteReportSchema } from '../../model/verdict/report.ts';
 import {
   type TestState,
   testStates,
@@ -43,13 +33,10 @@ const reportSchema = z.object({
   extraTrials: z.array(extraTrialSchema).optional().catch(undefined),
   // Without it a red run could look green.
   earlier: z.array(earlierAttemptSchema).optional(),
-  // Read one by one.
-  results: z.array(z.unknown()),
   totals: z.object({ total: z.int().nonnegative() }),
   suites: z.array(
     z.object({
-      ...suiteReportSchema.pick({ suite: true, file: true, target: true, threshold: true }).shape,
-      ...suiteReportSchema.pick({ isDefaultThreshold: true, isOfPassRate: true }).shape,
+      ...suiteReportSchema.omit({ totals: true }).shape,
       // It only informs.
       metadata: suiteMetadataSchema.optional().catch(undefined),
     }),
@@ -64,18 +51,14 @@ const reportSchema = z.object({
   commit: z.object({ job: z.string().optional() }).optional().catch(undefined),
 });
 
-/** As in a results file. */
-const MAX_RESULTS = 200_000;
-
 const headSchema = z.object({ schemaVersion: z.number(), generator: z.object({ name: z.literal('eval-action') }) });
 
 /** Whether a text may be a report of ours: one JSON document, where results are one to a line. */
 export const looksLikeReport = (text: string): boolean => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
 
-/** The run that a report contains; without `results` if their format is unknown to this version. */
+/** The run that a report contains. */
 export interface ReadReport {
-  readonly run: Omit<RunResult, 'results'>;
-  readonly results?: readonly TestResult[] | undefined;
+  readonly run: RunResult;
   /** The workflow, job and leg of a matrix that made it. */
   readonly job?: string | undefined;
   readonly verdict?: VerdictKind | undefined;
@@ -94,40 +77,32 @@ export function reportDocument(lines: Iterable<string>): unknown {
   return isMapping(value) && results.length > 0 ? { ...value, results } : value;
 }
 
-/** Reads the lines of a `report.json`. Throws a `UserError` if it is damaged, of a newer version, or not a report. */
+/** Reads the lines of a `report.json`. Throws a `UserError` if it is damaged, of another version, or not a report. */
 export function readReport(lines: Iterable<string>, file: string): ReadReport {
-  let results: TestResult[] | undefined = [];
-  let count = 0;
-  const addResult = (value: unknown) => {
-    count += 1;
-    if (count > MAX_RESULTS) throw unreadable(file, `it has more than ${MAX_RESULTS} results`);
-    const { success, data } = testResultSchema.safeParse(value);
-    if (success) results?.push(data);
-    else results = undefined;
-  };
-  // The text of all results may be longer than one string can be.
-  const value = parsed(withoutEntries(lines, { results: (entry) => addResult(parsed(entry, file)) }), file);
-
+  const refused = (why: string) =>
+    userError('RESULTS_UNREADABLE', `${file} cannot be read: ${why}`, {
+      hint: 'Name the folder of a run, its report.json or its index.jsonl.',
+    });
+  const value = reportDocument(lines);
+  if (value === undefined) throw refused('it is not JSON, or cut off');
+  if (isDeeperThan(value, MAX_JSON_DEPTH)) throw refused('it is nested too deeply');
   const head = headSchema.safeParse(value);
-  if (!head.success) throw unreadable(file, 'it is no report of eval-action');
-  if (head.data.schemaVersion > 1) throw unreadable(file, 'a newer version of eval-action wrote it');
+  if (!head.success) throw refused('it is no report of eval-action');
+  if (head.data.schemaVersion > 1) throw refused('a newer version of eval-action wrote it');
   const read = reportSchema.safeParse(value);
-  if (!read.success) throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
+  if (!read.success) throw refused(`it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
 
-  const { totals, suites, verdict, commit, results: others, ...measured } = read.data;
-  // Those of a report with another layout.
-  others.forEach(addResult);
+  const { totals, suites, verdict, commit, ...measured } = read.data;
   const described = suites.flatMap(({ suite, file, metadata }) => (metadata ? [{ suite, file, metadata }] : []));
   return {
     run: {
       ...measured,
       describedSuites: described.length > 0 ? described : undefined,
-      planned: Math.max(totals.total, count),
+      planned: Math.max(totals.total, measured.results.length),
       requirements: suites.flatMap(({ threshold, isDefaultThreshold, metadata: _, ...suite }) =>
         threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' as const }],
       ),
     },
-    results,
     job: commit?.job,
     verdict: verdict?.verdict,
     passed:
@@ -138,45 +113,7 @@ export function readReport(lines: Iterable<string>, file: string): ReadReport {
   };
 }
 
-function parsed(text: string, file: string): unknown {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw unreadable(file, 'it is not JSON, or cut off', cause);
-  }
-  if (isDeeperThan(value, MAX_JSON_DEPTH)) throw unreadable(file, 'it is nested too deeply');
-  return value;
-}
-
-const unreadable = (file: string, why: string, cause?: unknown) =>
-  userError('RESULTS_UNREADABLE', `${file} cannot be read: ${why}`, {
-    hint: 'Name the folder of a run, its report.json or its index.jsonl.',
-    cause,
-  });
-
-const comparedSchema = z.object({
-  settings: z.array(z.object({ name: z.string(), value: z.union([z.number(), z.string()]) })).optional(),
-  comparison: z.object({
-    suites: z.array(
-      z.object({
-        ...suiteAssessmentSchema.pick({ suite: true, file: true, target: true, finding: true }).shape,
-        ...suiteAssessmentSchema.pick({ smallestDetectableDrop: true, keepsDefaultThreshold: true }).shape,
-        ...numbersShape(),
-      }),
-    ),
-    tests: z.array(
-      z.object({
-        ...testNamesSchema.shape,
-        ...testAssessmentSchema.pick({ state: true, needed: true, p: true, undetectable: true }).shape,
-      }),
-    ),
-    failingTogether: z
-      .array(z.object(failingTogetherSchema.pick({ suites: true, needed: true, p: true }).shape))
-      .optional(),
-    detectableTests: detectableTestsSchema,
-  }),
-});
+const comparedSchema = z.object(reportFileSchema.pick({ settings: true, comparison: true }).shape);
 
 const SUSPECTED: readonly TestState[] = [
   ...(['regressed', 'fails-on-base', 'suspected', 'not-reproduced'] as const),
@@ -194,29 +131,26 @@ export function decidedIn(report: unknown): DecidedOn {
   const { settings = [], comparison } = read.data;
   const isOfMatrix = settings.some(({ name, value }) => name === 'matrix-jobs' && Number(value) > 1);
   const kept = isOfMatrix ? SUSPECTED : ['regressed'];
-  const isOfGroup = ({ suite, suiteFile, target, needed, p }: DecidedTest): boolean =>
+  const isOfGroup = ({ suite, suiteFile: file, target, needed, p }: DecidedTest): boolean =>
     (comparison.failingTogether ?? []).some(
-      (joint) =>
-        joint.needed === needed &&
-        joint.p === p &&
-        joint.suites.some(
-          (jointSuite) => jointSuite.suite === suite && jointSuite.file === suiteFile && jointSuite.target === target,
-        ),
+      (joint) => joint.needed === needed && joint.p === p && joint.suites.some(isSameSuite({ suite, file, target })),
     );
   const suites = comparison.suites.flatMap((compared): DecidedOn['suites'] => {
-    const { suite, file, target, finding, smallestDetectableDrop, keepsDefaultThreshold, ...numbers } = compared;
+    const { suite, file, target, finding, smallestDetectableDrop, keepsDefaultThreshold } = compared;
     if (finding === 'not-compared') return [];
-    const decided = { suite, file, target, finding, smallestDetectableDrop, keepsDefaultThreshold };
-    return [finding === 'steady' ? decided : { ...decided, numbers }];
+    const numbers = finding === 'steady' ? undefined : z.object(numbersShape()).parse(compared);
+    return [{ suite, file, target, finding, smallestDetectableDrop, keepsDefaultThreshold, numbers }];
   });
   return {
     suites: isOfMatrix ? suites : [],
-    tests: comparison.tests.flatMap(({ state, ...test }): DecidedTest[] => {
+    tests: comparison.tests.flatMap(({ suite, suiteFile, testId, target, state, undetectable, needed, p }) => {
       if (!kept.includes(state)) return [];
-      if (state === 'not-rerun') return [{ ...test, isBeyondCap: true }];
+      const test: DecidedTest = { suite, suiteFile, testId, target, undetectable };
+      if (state === 'not-rerun') return [{ ...test, needed, p, isBeyondCap: true as const }];
       // Re-runs that decided nothing together with others must not confirm this test alone.
-      if (state === 'not-enough-history') return [{ ...test, needed: undefined, p: undefined }];
-      return [state === 'suspected' && isOfGroup(test) ? { ...test, isUndecided: true } : test];
+      if (state === 'not-enough-history') return [test];
+      const isUndecided = state === 'suspected' && isOfGroup({ ...test, needed, p });
+      return [{ ...test, needed, p, isUndecided: isUndecided || undefined }];
     }),
     detectableTests: isOfMatrix ? [comparison.detectableTests] : [],
   };

@@ -1,7 +1,7 @@
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { jsonOf } from '../../model/text/json.ts';
-import { cutEnd, plural } from '../../model/text/text.ts';
+import { cutEnd } from '../../model/text/text.ts';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { parseYamlText } from '../../suites/yaml/yaml-text.ts';
@@ -50,7 +50,8 @@ export function* rowsOfLines(
     rows += 1;
     if (rows > maxRows) throw userError('RESULTS_UNREADABLE', `${file} has more than ${maxRows} rows`);
     const location = { file, line: number, column: 1 };
-    const value = read(line);
+    // The first line may begin with a byte order mark.
+    const value = read(line.trim());
     // A line that is cut off is not JSON, however deep it is.
     if (value === undefined) broken = { line, location, why: 'not JSON' };
     else if (isDeeperThan(value, maxLevels)) skip({ line, location, why: `nested more than ${maxLevels} levels deep` });
@@ -108,7 +109,6 @@ const ID_KEYS = ['test_id', 'testId', 'eval_id', 'evalId'];
 
 /** YAML takes many times the time and memory of JSON. */
 const MAX_YAML_BYTES = 32 * 1024 * 1024;
-const MAX_YAML_ROWS = 50_000;
 
 export const isYamlFile = (path: string): boolean => /\.ya?ml$/i.test(path);
 
@@ -127,24 +127,20 @@ export function* yamlRowsIn(text: string, file: string, { warn }: Pick<RowsOptio
     line += source.split('\n').length;
     return /^[ \t]*[^\s#]/m.test(source) ? [document] : [];
   });
-  if (documents.length > MAX_YAML_ROWS) {
-    throw userError('RESULTS_UNREADABLE', `${file} has more than ${plural('row', MAX_YAML_ROWS)}`);
-  }
   for (const [index, { source, line: start }] of documents.entries()) {
     const parsed = parseYamlText(source);
     if (parsed.kind === 'parsed') {
       yield { value: parsed.value, line: source, location: { file, line: start, column: 1 } };
       continue;
     }
-    const problems = parsed.errors.map(
-      (error): Problem => ({
-        code: 'RESULTS_UNREADABLE',
-        severity: 'error',
-        message: `This result is not YAML: ${error.message}`,
-        location: { file, line: start + error.line - 1, column: error.column },
-      }),
-    );
-    if (index === 0 || index < documents.length - 1) throw new UserError(problems);
-    for (const problem of problems.slice(0, 1)) warn({ ...problem, severity: 'warning', hint: 'It is ignored.' });
+    const [{ message, line: at, column } = { message: '', line: 1, column: 1 }] = parsed.errors;
+    const problem: Problem = {
+      code: 'RESULTS_UNREADABLE',
+      severity: 'error',
+      message: `This result is not YAML: ${message}`,
+      location: { file, line: start + at - 1, column },
+    };
+    if (index === 0 || index < documents.length - 1) throw new UserError([problem]);
+    warn({ ...problem, severity: 'warning', hint: 'It is ignored.' });
   }
 }

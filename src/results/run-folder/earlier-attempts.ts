@@ -126,11 +126,9 @@ export async function readAttempts(
         continue;
       }
       // Those that it includes, and its own. Results that were not measurements are left out.
-      const { run, results = [], verdict, decided } = report;
+      const { run, verdict, decided } = report;
       const isMeasured = !run.dryRun && run.missingSecrets === undefined && verdict !== 'invalid';
-      const ownAttempt = isMeasured
-        ? earlierAttemptOf(attempt, { ...run, results: [...results] }, decided.tests)
-        : { attempt, tests: [] };
+      const ownAttempt = isMeasured ? earlierAttemptOf(attempt, run, decided.tests) : { attempt, tests: [] };
       for (const each of [...(run.earlier ?? []), ownAttempt])
         if (each.attempt <= attempt) attemptsByNumber.set(each.attempt, each);
     }
@@ -189,8 +187,7 @@ async function reportIn(
     const isWanted = (file: string) => file === runFiles.report;
     const bytes = (await reader.download(artifact, { isWanted, limits: LIMITS, signal })).get(runFiles.report);
     if (bytes === undefined) return `the artifact ${name} has no ${runFiles.report}`;
-    const read = readReport(linesOfPieces([bytes]), `${runFiles.report} of ${name}`);
-    return read.results === undefined ? `another version wrote the artifact ${name}` : read;
+    return readReport(linesOfPieces([bytes]), `${runFiles.report} of ${name}`);
   } catch (error) {
     if (error instanceof UserError) return oneLine(error.problems[0]?.message ?? error.message);
     throw error;

@@ -11,7 +11,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import type { ImportSettings } from '../importers/importer.ts';
 import { joinRuns } from '../join-runs.ts';
 import { FEEDBACK_FILE, MAX_FEEDBACK_BYTES, readFeedback } from '../read/read-feedback.ts';
-import { looksLikeReport, readReport } from '../read/read-report.ts';
+import { looksLikeReport, type ReadReport, readReport } from '../read/read-report.ts';
 import { isYamlFile, linesOfPieces, looksLikeRows } from '../read/rows.ts';
 import { shardProblems } from '../shards.ts';
 import { importSource } from './import-source.ts';
@@ -115,7 +115,7 @@ async function readFolder(folder: string, site: ResultsSite): Promise<ReadConten
     });
   }
   if (hasReport && (!hasJournal || looksLikeReport(await headOf(report, files)))) {
-    const read = await fromReport(report, site);
+    const read = fromReport(report, site);
     return { ...read, run: await withFeedback(read.run, folder, site) };
   }
   const rows = await readRows(journal, site);
@@ -164,7 +164,7 @@ async function readFile(path: string, site: ResultsSite, how: ImportHow): Promis
   const isOurCtrf =
     /"reportFormat"\s*:\s*"CTRF"/.test(head) && /"generatedBy"\s*:\s*"eval-action"/.test(head) && isAuto;
   if (isOurCtrf && (await site.files.state(report)) === 'file' && looksLikeReport(await headOf(report, site.files))) {
-    const { run, decided } = await fromReport(report, site);
+    const { run, decided } = fromReport(report, site);
     const message = `${shownPath(report, site.cwd)} is read in place of ${source.path}: it has all trials and answers`;
     const warnings: Problem[] = [...run.warnings, { code: 'RESULTS_UNREADABLE', severity: 'warning', message }];
     return { run: { ...run, warnings }, decided };
@@ -175,14 +175,8 @@ async function readFile(path: string, site: ResultsSite, how: ImportHow): Promis
   return { run: { ...run, imported: [file] }, variant };
 }
 
-/** JSON Lines next to the report have the results that this version cannot read from it. */
-async function fromReport(path: string, site: ResultsSite): Promise<ReadContent> {
-  const lines = linesOfPieces(site.files.readPieces(path, Number.POSITIVE_INFINITY));
-  const { run, results, ...decision } = readReport(lines, shownPath(path, site.cwd));
-  if (results !== undefined) return { run: { ...run, results: [...results] }, ...decision };
-  const rows = await readRows(join(dirname(path), JOURNAL), site);
-  const planned = Math.max(run.planned, rows.results.length);
-  return { run: { ...run, planned, results: rows.results }, ...decision };
+function fromReport(path: string, { files, cwd }: ResultsSite): ReadReport {
+  return readReport(linesOfPieces(files.readPieces(path, Number.POSITIVE_INFINITY)), shownPath(path, cwd));
 }
 
 interface RepeatedTests {

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { DecidedOn } from '../../../src/model/verdict/assessment.ts';
 import { joinedDecisions } from '../../../src/results/join-runs.ts';
 import { decidedIn } from '../../../src/results/read/read-report.ts';
+import { aComparison, aSuiteAssessment } from '../../support/builders.ts';
 
 const suite = { suite: 'greetings', file: 'evals/greetings.eval.yaml', target: 'gpt' };
 const named = (testId: string) => ({ suite: 'greetings', suiteFile: suite.file, testId, target: 'gpt' });
 const numbers = { delta: -0.1, deltaLow: -0.2, deltaHigh: -0.05, p: 0.001, pExact: 0.001, pVariation: 0.0005 };
-const comparison = {
+const comparison = aComparison({
   suites: [
-    { ...suite, finding: 'drop', ...numbers, uncontrolled: true, smallestDetectableDrop: 0.2, comparable: 4 },
-    { ...suite, target: 'steady', finding: 'steady', ...numbers, smallestDetectableDrop: 0.3 },
-    { ...suite, target: 'new', finding: 'not-compared' },
+    aSuiteAssessment({ ...suite, finding: 'drop', ...numbers, uncontrolled: true, smallestDetectableDrop: 0.2 }),
+    aSuiteAssessment({ ...suite, target: 'steady', finding: 'steady', ...numbers, smallestDetectableDrop: 0.3 }),
+    aSuiteAssessment({ ...suite, target: 'new', finding: 'not-compared' }),
   ],
   tests: [
     { ...named('a'), state: 'regressed', needed: 3, p: 0.001 },
@@ -21,7 +22,7 @@ const comparison = {
     { ...named('f'), state: 'passing' },
   ],
   detectableTests: { count: 5, of: 6, undetected: ['d'] },
-};
+});
 const jobs = (value: number) => [
   { name: 'max-drop', value: 0.02, from: 'default' },
   { name: 'matrix-jobs', value, from: 'given' },
@@ -45,7 +46,8 @@ describe('a report has decided', () => {
   });
 
   test('of tests that fail together what re-runs of one test alone must not decide', () => {
-    const group = { suites: [suite], needed: 2, p: 0.05 };
+    const counts = { base: { passes: 4, trials: 4 }, reruns: { passes: 0, trials: 4 } };
+    const group = { finding: 'undecided', suites: [suite], tests: 1, of: 2, needed: 2, p: 0.05, ...counts };
     const tests = [
       { ...named('group'), state: 'suspected', needed: 2, p: 0.05 },
       { ...named('alone'), state: 'suspected', needed: 2, p: 0.001 },

@@ -102,9 +102,8 @@ describe('results in YAML', () => {
     expect(() => readYaml('a: *x\n')).toThrow(/not YAML/);
   });
 
-  test('have limits of size and number', () => {
+  test('have a limit of size', () => {
     expect(() => readYaml(`a: ${'x'.repeat(33 * 1024 * 1024)}`)).toThrow(/too large for YAML/);
-    expect(() => readYaml('---\na: 1\n'.repeat(50_001))).toThrow(/more than 50000 rows/);
   });
 
   test('have scores, and a row without one is refused with its line', () => {
@@ -113,6 +112,6 @@ describe('results in YAML', () => {
       { testId: 'a', score: 0.5, target: 'x' },
       { testId: 'b', score: 1 },
     ]);
-    expect(() => readScoreRows(`${text}---\ntests: []\n`, 'r.yaml')).toThrow(/r\.yaml:9:1: .*no "test_id"/);
+    expect(() => readScoreRows(`${text}---\ntests: []\n`, 'r.yaml')).toThrow(/r\.yaml:9:1: This is not a result/);
   });
 });

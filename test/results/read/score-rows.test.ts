@@ -39,6 +39,6 @@ describe('the scores of a results file', () => {
   ])('are refused with the line when one of them is not a result: %s', (line) => {
     const refused = () => read('{"test_id":"a","score":1}', line, '{"test_id":"b","score":1}');
     expect(refused).toThrow(UserError);
-    expect(refused).toThrow('index.jsonl:2:1');
+    expect(refused).toThrow('index.jsonl:2');
   });
 });
