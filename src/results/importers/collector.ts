@@ -27,23 +27,28 @@ export interface ImportedRun {
   readonly variant?: string | undefined;
 }
 
+interface NamedTrial extends Omit<ImportedTrials, 'trials'> {
+  readonly trial: ImportedTrial;
+}
+
 /** Collects what an importer finds in a file, and makes a run of it. */
 export class FileCollector implements Collector {
   readonly #path: string;
   readonly #settings: ImportSettings;
   readonly #redact: (text: string) => string;
-  /** By suite, target and test, in the order of their first trials. */
-  readonly #groups = new Map<string, ImportedTrials>();
-  #trials = 0;
+  readonly #trials: NamedTrial[] = [];
   /** Number of tests that the tool planned, by suite and target. */
   readonly #planned = new Map<string, number>();
   readonly #namesInFile = { suite: new Set<string>(), target: new Set<string>() };
   readonly #skipped: { readonly shown: string; readonly test: TestNames }[] = [];
+  /** The first of them, and the number of all. */
   readonly #unreadable: Problem[] = [];
+  #failures = 0;
+  /** Unreadable rows. */
   #missing = 0;
   readonly #warnings = new Map<string, Problem>();
-  /** Names of tests with fewer trials than planned; of several rows that may be several tests; and the same, all failed. */
-  readonly #names = { incomplete: [] as string[], ambiguous: [] as string[], failedTogether: [] as string[] };
+  /** Tests with fewer trials than planned, and names of several rows that may be several tests. */
+  readonly #names = { incomplete: [] as string[], ambiguous: [] as string[] };
 
   constructor(path: string, settings: ImportSettings) {
     this.#path = path;
@@ -52,8 +57,7 @@ export class FileCollector implements Collector {
   }
 
   trial(rawTrial: ImportedTrial): void {
-    this.#trials += 1;
-    if (this.#trials > MAX_TRIALS) {
+    if (this.#trials.length === MAX_TRIALS) {
       throw userError('RESULTS_UNREADABLE', `${this.#path} has more than ${MAX_TRIALS} trials`);
     }
     const { score, graders = [] } = rawTrial;
@@ -65,11 +69,7 @@ export class FileCollector implements Collector {
     }
 
     const trial = withShortTexts(rawTrial, this.#redact);
-    const names = { ...this.#placeOf(trial), testId: testIdOf(trial.test, this.#redact) };
-    const key = JSON.stringify(names);
-    const group = this.#groups.get(key);
-    if (group === undefined) this.#groups.set(key, { ...names, trials: [trial] });
-    else group.trials.push(trial);
+    this.#trials.push({ ...this.#placeOf(trial), testId: testIdOf(trial.test, this.#redact), trial });
   }
 
   planned(suite: string, target: string, tests: number): void {
@@ -83,6 +83,8 @@ export class FileCollector implements Collector {
   }
 
   failed(location: SourceLocation, why: string): void {
+    this.#failures += 1;
+    if (this.#unreadable.length === MAX_LISTED) return;
     const message = cutEnd(this.#redact(why), MAX_REASON_LENGTH);
     this.#unreadable.push({ code: 'RESULTS_UNREADABLE', severity: 'error', message, location });
   }
@@ -115,7 +117,8 @@ export class FileCollector implements Collector {
 
     const { name, version } = facts.tool;
     const tool = { name: this.#label(name), version: version === undefined ? undefined : this.#label(version) };
-    const tests = [...this.#groups.values()].flatMap((group) => this.#testsOf(group, facts));
+    const groups = groupedBy(this.#trials, ({ suite, target, testId }) => JSON.stringify([suite, target, testId]));
+    const tests = [...groups.values()].flatMap((group) => this.#testsOf(group, facts));
     const results = tests.map((test, index) => testOf(test, { format, facts: { ...facts, tool } }, index));
     this.#warnAtEnd(tool.name);
 
@@ -129,13 +132,12 @@ export class FileCollector implements Collector {
       lacking.reduce((sum, count) => sum + count, results.length),
       results.length + this.#missing,
     );
-    const unread = this.#unreadable.slice(0, MAX_LISTED);
-    const others = this.#unreadable.length - unread.length;
+    const others = this.#failures - this.#unreadable.length;
     if (others > 0) {
       const message = `${plural('more row', others)} of ${this.#path} cannot be read`;
-      unread.push({ code: 'RESULTS_UNREADABLE', severity: 'error', message });
+      this.#unreadable.push({ code: 'RESULTS_UNREADABLE', severity: 'error', message });
     }
-    const unreadable = unread.length > 0 ? unread : undefined;
+    const unreadable = this.#failures > 0 ? this.#unreadable : undefined;
     const [start, end] = extremes(results.map((each) => Date.parse(each.timestamp)).filter((moment) => moment > 0));
     const countOf = (isCounted: (first: ImportedTrial) => boolean) =>
       tests.filter(({ trials: [first] }) => isCounted(first)).length || undefined;
@@ -192,7 +194,10 @@ export class FileCollector implements Collector {
   }
 
   /** The tests of one name: with different questions or checks they are several, and a hash is added to each id. */
-  #testsOf({ testId: name, trials: all, ...place }: ImportedTrials, facts: FileFacts): ImportedTrials[] {
+  #testsOf(group: Some<NamedTrial>, facts: FileFacts): ImportedTrials[] {
+    const [{ suite, target, testId: name }] = group;
+    const place = { suite, target };
+    const all = group.map(({ trial }) => trial);
     // Trials with one declared id are of one test, also if a trial that ended early has fewer graders.
     const hashes = all.map((trial) => {
       const { test, measure, definition: { question, graders } = {} } = trial;
@@ -279,22 +284,17 @@ export class FileCollector implements Collector {
       const failure = failureIn(row);
       return failure === undefined ? row.outcome.kind === 'failed' : isAgentFailure(failure);
     }).length;
-    if (failed === rows.length) {
-      this.#names.failedTogether.push(name);
-      return asAttempts(rows, rows.at(-1) ?? rows[0]);
-    }
+    if (failed === rows.length) return asAttempts(rows, rows.at(-1) ?? rows[0]);
     this.#names.ambiguous.push(name);
     const passed = rows.filter(({ outcome }) => outcome.kind === 'passed').length;
-    const looksRetried = passed === 1 && rows.at(-1)?.outcome.kind === 'passed';
-    const looks = looksRetried ? ', as if the tool ran it again until it passed' : '';
-    const message = `${rows.length} rows have the name ${JSON.stringify(name)}: ${passed} passed and ${rows.length - passed} did not${looks}. ${OF_REPEATED_NAMES}`;
+    const message = `${rows.length} rows have the name ${JSON.stringify(name)}: ${passed} passed and ${rows.length - passed} did not. ${OF_REPEATED_NAMES}`;
     const { graders: _, score: __, number: ___, ofAllAttempts: ____, ...row } = rows[0];
     const outcome = { kind: 'error', class: 'grader', message, failedRows: failed || undefined } as const;
     return [{ ...row, outcome, reason: undefined }];
   }
 
   #warnAtEnd(tool: string): void {
-    const { incomplete, ambiguous, failedTogether } = this.#names;
+    const { incomplete, ambiguous } = this.#names;
     const warn = (all: readonly string[], words: string, hint?: string) => {
       const names = `${all.slice(0, MAX_LISTED).join(', ')}${all.length > MAX_LISTED ? ', …' : ''}`;
       if (all.length > 0) this.warn(`${words}: ${names}`, { hint });
@@ -303,8 +303,6 @@ export class FileCollector implements Collector {
     const were = skipped.length === 1 ? 'was' : 'were';
     warn(skipped, `${plural('test', skipped.length)} ${were} skipped by ${tool}`);
     warn(ambiguous, `${plural('name', ambiguous.length)} without a verdict`, OF_REPEATED_NAMES);
-    const failed = `All rows of ${plural('name', failedTogether.length)} failed, so each name counts as one failed test`;
-    warn(failedTogether, failed, OF_REPEATED_NAMES);
     const have = incomplete.length === 1 ? 'has' : 'have';
     warn(incomplete, `${plural('test', incomplete.length)} ${have} fewer trials than planned`);
   }

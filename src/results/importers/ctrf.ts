@@ -5,13 +5,16 @@ import { failureClasses } from '../../model/run/outcome.ts';
 import { isoTime } from '../../model/text/iso-time.ts';
 import { plural } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
-import { amount, list, loose, text as looseText, number, share } from '../read/loose-fields.ts';
-import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, ResultsSource } from './importer.ts';
+import { amount, inCamelCase, list, loose, text as looseText, number, share } from '../read/loose-fields.ts';
+import type { FileFacts, ImportedOutcome, ImportedTrial, Importer } from './importer.ts';
 import { asAttempts, graderOf, optional, parseRow, readableRows, tokensSchema } from './row-parts.ts';
 
 /** Reporters write `null` for unknown values. */
 const text = optional(z.string(), '');
 const count = optional(z.int().nonnegative(), '');
+
+/** Reporters written in Python have keys such as `file_path`. */
+const camelCased = (row: unknown): unknown => (isMapping(row) ? inCamelCase(row) : row);
 
 const documentSchema = z.object({
   generatedBy: text,
@@ -20,7 +23,7 @@ const documentSchema = z.object({
     tool: z.object({ name: z.string().min(1), version: text }),
     tests: z.array(z.unknown()),
     summary: z.unknown().optional(),
-    environment: z.preprocess(withCamelCase, z.object({ testEnvironment: text }).nullish()),
+    environment: z.preprocess(camelCased, z.object({ testEnvironment: text }).nullish()),
   }),
 });
 const summarySchema = z.object({ tests: count, failed: count }).nullish();
@@ -41,8 +44,8 @@ const testSchema = z.object({
   retries: count,
   retryAttempts: z.array(z.unknown()).nullish(),
   tags: list,
-  parameters: z.unknown().optional(),
-  labels: z.unknown().optional(),
+  parameters: loose(z.object({ target: looseText })),
+  labels: loose(z.object({ target: looseText })),
   extra: loose(
     z.object({
       target: looseText,
@@ -113,55 +116,63 @@ export const ctrf: Importer = {
     }
 
     const msPerUnit = isInSeconds(tests, tool.name) ? 1000 : 1;
+    const milliseconds = (duration: number | undefined) => (duration ? duration * msPerUnit : undefined);
     const kinds = new Set<FileFacts['attempts']>();
     let failures = 0;
-    const rows = tests.map((test, index) => ({
-      value: withCamelCase(test),
-      location,
-      pointer: `/results/tests/${index}`,
-    }));
-    for (const { row: test, value, pointer } of readableRows(rows, testSchema, into)) {
-      // Other values in free fields mean something else, but a number that is written as a text was meant as one.
-      if (isMapping(value) && isMapping(value['extra']) && typeof value['extra']['score'] === 'string') {
-        const message = 'Some "score" in "extra" is a text and not a number: the score is 1 for a pass, else 0';
-        into.warn(message, { location });
-      }
-      const { name, status, rawStatus, retries, retryAttempts } = test;
-      const names = namesOf(test, source, [environment?.testEnvironment, tool.name]);
-      // Some reporters write a test without a body as `other`.
-      if (SKIPPED.test(status) || (status === 'other' && SKIPPED.test(rawStatus ?? ''))) {
+    const rows = tests.map((test, at) => ({ value: camelCased(test), location, pointer: `/results/tests/${at}` }));
+    for (const { row: test, pointer } of readableRows(rows, testSchema, into)) {
+      const { name, status, testId, filePath, suite, extra, message, retries, stop } = test;
+      const names = {
+        suite: [suite ?? []].flat().join(' › ') || (filePath ? source.shown(filePath) : tool.name),
+        test: testId ? { kind: 'declared' as const, text: testId } : { kind: 'named' as const, text: name },
+        target: targetOf(test) || environment?.testEnvironment || 'default',
+      };
+      if (isSkipped(test)) {
         into.skipped({ ...names, shown: name });
         continue;
       }
 
-      const attempts = retryAttempts ?? [];
-      const isUnknown = typeof retries !== 'number' && attempts.length === 0;
-      kinds.add(isUnknown ? 'unknown' : attempts.length < (retries ?? 0) ? 'last-only' : 'all');
-      const failed = attempts.filter((attempt) => !isMapping(attempt) || attempt['status'] !== 'passed');
-      failures += (status === 'passed' ? 0 : 1) + Math.max(failed.length, retries ?? 0);
+      const attempts = test.retryAttempts ?? [];
+      kinds.add(attemptsIn(test));
+      failures += failuresIn(test);
       const outcome = outcomeOf(test);
       if (outcome === undefined) {
         into.unreadable(location, `${pointer}: the status ${JSON.stringify(status)} is no verdict`);
         continue;
       }
-      const trials = trialsOf(test, { ...names, outcome, pointer }, { source, msPerUnit }, (at, why) =>
-        into.unreadable(location, `${pointer}/retryAttempts/${at}: ${why}`),
-      );
-      for (const trial of trials) into.trial({ ...trial, repeatedNames: REPEATED_NAMES[tool.name] });
+      const trial: ImportedTrial = {
+        ...names,
+        outcome,
+        pointer,
+        repeatedNames: REPEATED_NAMES[tool.name],
+        score: extra?.score,
+        passMark: extra?.passMark,
+        reason: outcome.kind === 'passed' ? undefined : message || firstLine(test.trace),
+        location: filePath ? { file: source.shown(filePath), line: test.line || 1, column: 1 } : location,
+        time: timeOf(stop),
+        durationMs: milliseconds(test.duration),
+        costUsd: extra?.cost_usd ?? extra?.costUsd,
+        tokenUsage: extra?.tokens,
+        model: extra?.model,
+        graders: extra?.graders?.flatMap((grader) => {
+          const { success, data } = ctrfGraderSchema.safeParse(grader);
+          return success ? [graderOf(data)] : [];
+        }),
+      };
+      const attemptRows = attempts.map((value, at) => {
+        return { value: camelCased(value), location, pointer: `${pointer}/retryAttempts/${at}` };
+      });
+      const earlier = [...readableRows(attemptRows, attemptSchema, into)]
+        .sort(({ row: one }, { row: other }) => (one.attempt ?? 0) - (other.attempt ?? 0))
+        .map(({ row }) => ({ ...trial, ...endOf(row), durationMs: milliseconds(row.duration) }));
+      // Most reporters list the attempts before the last one, which is the test itself; some list it, too, which only the
+      // number of retries tells.
+      const all = earlier.length > (retries ?? earlier.length) ? earlier : [...earlier, trial];
+      for (const each of earlier.length === 0 ? [trial] : asAttempts(all, trial)) into.trial(each);
     }
 
-    const summary = parseRow(summarySchema, results.summary);
-    if (!summary.success) {
-      into.unreadable(location, `/results/summary cannot be compared with the tests: ${summary.why}`);
-    }
-    const { tests: counted = tests.length, failed = 0 } = (summary.success && summary.data) || {};
-    const counts = `/results/summary counts ${plural('test', counted)}, and the report has ${tests.length}`;
-    if (counted > tests.length) into.unreadable(location, `${counts}: results are missing`);
-    if (counted < tests.length) into.warn(counts, { location });
-    // Reporters that count failures count tests, or attempts: this is the most that can be meant.
-    if (failed > failures) {
-      const has = `${plural('failed test', failed)}, and the report has ${failures}`;
-      into.unreadable(location, `/results/summary counts ${has}: verdicts are missing`);
+    for (const why of missingBy(results.summary, tests.length, failures)) {
+      into.unreadable(location, `/results/summary ${why}`);
     }
     return {
       tool: { name: tool.name, version: tool.version },
@@ -171,6 +182,45 @@ export const ctrf: Importer = {
     };
   },
 };
+
+function endOf({ status, message, extra }: z.output<typeof attemptSchema>) {
+  const isVerdict = status === 'passed' || status === 'failed';
+  const outcome: ImportedOutcome = isVerdict ? { kind: status } : { kind: 'error', message: message || status };
+  return { outcome, reason: message, score: extra?.score };
+}
+
+/** What the summary counts and the report does not have. */
+function missingBy(value: unknown, tests: number, failures: number): string[] {
+  const summary = parseRow(summarySchema, value);
+  if (!summary.success) return [`cannot be compared with the tests: ${summary.why}`];
+  const { tests: counted = tests, failed = 0 } = summary.data ?? {};
+  const has = (noun: string, count: number, found: number) => `${plural(noun, count)}, and the report has ${found}`;
+  return [
+    ...(counted > tests ? [`counts ${has('test', counted, tests)}: results are missing`] : []),
+    ...(failed > failures ? [`counts ${has('failed test', failed, failures)}: verdicts are missing`] : []),
+  ];
+}
+
+/** Some reporters write a test without a body as `other`. */
+const isSkipped = ({ status, rawStatus }: CtrfTest): boolean =>
+  SKIPPED.test(status) || (status === 'other' && SKIPPED.test(rawStatus ?? ''));
+
+function attemptsIn({ retries, retryAttempts }: CtrfTest): FileFacts['attempts'] {
+  const listed = retryAttempts?.length ?? 0;
+  if (retries === undefined && listed === 0) return 'unknown';
+  return listed < (retries ?? 0) ? 'last-only' : 'all';
+}
+
+/** The most that a summary can count: tests, or attempts. */
+function failuresIn({ status, retries = 0, retryAttempts }: CtrfTest): number {
+  const failed = (retryAttempts ?? []).filter((attempt) => !isMapping(attempt) || attempt['status'] !== 'passed');
+  return (status === 'passed' ? 0 : 1) + Math.max(failed.length, retries);
+}
+
+function targetOf({ extra, parameters, labels, tags = [] }: CtrfTest): string | undefined {
+  const tag = tags.find((each) => typeof each === 'string' && /^target:./s.test(each)) as string | undefined;
+  return extra?.target || parameters?.target || labels?.target || tag?.slice('target:'.length);
+}
 
 /** How a test ended. Undefined if its status does not say it. */
 function outcomeOf({ status, rawStatus, message, trace }: CtrfTest): ImportedOutcome | undefined {
@@ -188,78 +238,7 @@ function outcomeOf({ status, rawStatus, message, trace }: CtrfTest): ImportedOut
   return status === 'failed' ? { kind: 'failed' } : undefined;
 }
 
-function namesOf(
-  { name, testId, filePath, suite, extra, parameters, labels, tags = [] }: CtrfTest,
-  source: ResultsSource,
-  [environment, tool]: readonly [environment: string | undefined, tool: string],
-): Pick<ImportedTrial, 'suite' | 'test' | 'target'> {
-  const targetIn = (mapping: unknown) =>
-    isMapping(mapping) && typeof mapping['target'] === 'string' ? mapping['target'] : undefined;
-  const tag = tags.find((each) => typeof each === 'string' && /^target:./s.test(each)) as string | undefined;
-  const targets = [extra?.target, targetIn(parameters), targetIn(labels), tag?.slice('target:'.length), environment];
-  return {
-    suite: (Array.isArray(suite) ? suite.join(' › ') : suite) || (filePath ? source.shown(filePath) : tool),
-    test: testId ? { kind: 'declared', text: testId } : { kind: 'named', text: name },
-    target: targets.find(Boolean) ?? 'default',
-  };
-}
-
-/** The trials of a test: one, or its attempts, whose verdict is that of the tool. */
-function trialsOf(
-  { filePath, extra, message, trace, line, stop, duration, retries, retryAttempts }: CtrfTest,
-  base: Pick<ImportedTrial, 'suite' | 'test' | 'target' | 'outcome' | 'pointer'>,
-  { source, msPerUnit }: { readonly source: ResultsSource; readonly msPerUnit: number },
-  unreadable: (at: number, why: string) => void,
-): ImportedTrial[] {
-  const moment = stop && stop < FIRST_MILLISECONDS ? stop * 1000 : stop;
-  const trial: ImportedTrial = {
-    ...base,
-    score: extra?.score,
-    passMark: extra?.passMark,
-    reason: base.outcome.kind === 'passed' ? undefined : message || firstLine(trace),
-    location: { file: filePath ? source.shown(filePath) : source.path, line: (filePath && line) || 1, column: 1 },
-    time: moment && moment <= LAST_MILLISECONDS ? isoTime(moment) : undefined,
-    durationMs: duration ? duration * msPerUnit : undefined,
-    costUsd: extra?.cost_usd ?? extra?.costUsd,
-    tokenUsage: extra?.tokens,
-    model: extra?.model,
-    graders: extra?.graders?.flatMap((grader) => {
-      const { success, data } = ctrfGraderSchema.safeParse(grader);
-      return success ? [graderOf(data)] : [];
-    }),
-  };
-  const attempts = (retryAttempts ?? []).flatMap((attempt, at) => {
-    const read = parseRow(attemptSchema, withCamelCase(attempt));
-    if (!read.success) unreadable(at, read.why);
-    return read.success ? [read.data] : [];
-  });
-  if (attempts.length === 0) return [trial];
-  const earlier = attempts
-    .sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0))
-    .map((attempt): ImportedTrial => {
-      const { status, message: why } = attempt;
-      const isVerdict = status === 'passed' || status === 'failed';
-      return {
-        ...trial,
-        outcome: isVerdict ? { kind: status } : { kind: 'error', message: why || status },
-        reason: why,
-        durationMs: attempt.duration ? attempt.duration * msPerUnit : undefined,
-        score: attempt.extra?.score,
-      };
-    });
-  // Most reporters list the attempts before the last one, which is the test itself; some list it, too, which only the
-  // number of retries tells.
-  return asAttempts(earlier.length > (retries ?? earlier.length) ? earlier : [...earlier, trial], trial);
-}
-
 const firstLine = (trace: string | undefined): string | undefined => trace?.trim().split('\n')[0] || undefined;
-
-/** Reporters written in Python have keys such as `file_path`. */
-function withCamelCase(row: unknown): unknown {
-  if (!isMapping(row)) return row;
-  const camelCase = (key: string) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-  return Object.fromEntries(Object.entries(row).map(([key, value]) => [camelCase(key), value]));
-}
 
 const timesSchema = z.object({ duration: z.number(), start: z.number().optional(), stop: z.number().optional() });
 
@@ -268,6 +247,11 @@ const MAX_SECONDS_PER_SECOND = 30;
 /** Smaller moments are seconds since 1970. */
 const FIRST_MILLISECONDS = 100_000_000_000;
 const LAST_MILLISECONDS = 8_640_000_000_000_000;
+
+function timeOf(stop = 0): string | undefined {
+  const moment = stop < FIRST_MILLISECONDS ? stop * 1000 : stop;
+  return moment > 0 && moment <= LAST_MILLISECONDS ? isoTime(moment) : undefined;
+}
 
 /** Whether durations are in seconds, as pytest writes them: they are as long as the seconds between start and stop. */
 function isInSeconds(rows: readonly unknown[], tool: string): boolean {

@@ -12,11 +12,9 @@ export interface ResultsSource {
   readonly path: string;
   /** A path that the file names, in the same form: relative to where the tool ran if it is inside. */
   shown(path: string): string;
-  /** Where the first bytes are that are not UTF-8, in what was read as text. */
-  notUtf8(): SourceLocation | undefined;
-  /** The first 64 KiB, as UTF-8 if it is text. */
+  /** The first 64 KiB. */
   readonly head: Uint8Array;
-  /** UTF-8 without a byte order mark. Throws a `UserError` for more than 64 MiB. It is not cached. */
+  /** UTF-8 without a byte order mark. Throws a `UserError` for more than 64 MiB. */
   text(): Promise<string>;
   /** The file as one JSON document. Throws a `UserError` with line and column. */
   json(): Promise<unknown>;
@@ -28,7 +26,7 @@ export interface ResultsSource {
   firstRow(): Promise<unknown>;
   /**
    * The rows of JSON Lines, one by one; lines that are not JSON are `unreadable`. `cutOff` gets the last line if it has no
-   * end: the program was stopped while it wrote it. Throws a `UserError` for more than 200,000.
+   * end: the program was stopped while it wrote it.
    */
   rows(into: Pick<Collector, 'unreadable'>, cutOff: (location: SourceLocation) => void): Promise<Iterable<Row>>;
   /** The files of this name in the folders next to the file, by their paths. Links are not followed. */

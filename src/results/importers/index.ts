@@ -55,10 +55,6 @@ export async function importFile(
   }
   const into = new FileCollector(source.path, settings);
   const facts = await importer.read(source, settings, into);
-  const location = source.notUtf8();
-  if (location !== undefined) {
-    into.warn('Bytes that are not UTF-8 are replaced by \uFFFD', { location, hint: 'Write the file in UTF-8.' });
-  }
   return into.finish(importer.name, facts);
 }
 

@@ -1,4 +1,4 @@
-import type { RunResult, TestResult, Trial } from '../../model/run/result.ts';
+import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';
 import { aggregateScores } from '../../model/run/result-outcome.ts';
 import { listed } from '../../model/text/similar-names.ts';
@@ -6,6 +6,7 @@ import { plural } from '../../model/text/text.ts';
 import { groupedBy, type Some } from '../../model/values/grouped.ts';
 import { meanOfKnown } from '../../model/values/sums.ts';
 import { joinRuns } from '../join-runs.ts';
+import { trialsOf } from '../read/read-rows.ts';
 import { type End, endTogether } from './test-of-trials.ts';
 
 /** Several runs of the same tests as one run with more trials. A test that one of them lacks has fewer, and a warning. */
@@ -49,17 +50,6 @@ function inAllRounds(results: Some<TestResult>): TestResult {
     cached: results.every(({ cached }) => cached === true) ? true : undefined,
   };
 }
-
-function trialsOf(result: TestResult): Trial[] {
-  if (result.trials !== undefined) return result.trials;
-  const { status, score, scores, tokenUsage, costUsd, durationMs, cached } = result;
-  const failure = status === 'execution_error' ? result.failure : undefined;
-  return [
-    { attempt: 0, status, verdict: VERDICTS[status], score, scores, tokenUsage, costUsd, durationMs, cached, failure },
-  ];
-}
-
-const VERDICTS = { ok: 'pass', quality_failure: 'fail', execution_error: 'skip' } as const;
 
 const endsOf = (result: TestResult): End[] =>
   trialsOf(result).flatMap(({ status, score, failure }): End[] => {

@@ -19,7 +19,7 @@ import type {
   ResultsSource,
   TestIdentity,
 } from './importer.ts';
-import { readableRows } from './row-parts.ts';
+import { decodeText, readableRows } from './row-parts.ts';
 
 const DIGITS = 8;
 
@@ -207,7 +207,7 @@ const isRow = (value: unknown): boolean =>
   isMapping(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
 
 const beginsAs = (pattern: RegExp, { head }: ResultsSource): boolean =>
-  pattern.test(new TextDecoder().decode(head.subarray(0, 1000)));
+  pattern.test(decodeText(head.subarray(0, 1000)));
 
 /** What the author of the test wrote. `vars` of the row may have answers of earlier tests. */
 const questionIn = ({ testCase, vars }: PromptfooRow): Readonly<Record<string, unknown>> | undefined =>

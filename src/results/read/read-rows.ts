@@ -103,11 +103,11 @@ export const withoutRepeatedRows = (rows: readonly RepeatableRow[]): TestResult[
     return { ...shown, ...together, status: score >= last.passMark ? 'ok' : 'quality_failure' };
   });
 
-function trialsOf(result: TestResult): readonly Trial[] {
+/** A test without trials is one itself; and under `pass_at_k`, a test as a whole is one. */
+export function trialsOf(result: TestResult): readonly Trial[] {
   const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid, status } = result;
-  // Under `pass_at_k` the test as a whole is one trial.
   if (trials !== undefined && aggregation?.strategy !== 'pass_at_k') return trials;
   const failure = result.status === 'execution_error' ? result.failure : undefined;
-  const verdict = status === 'ok' ? 'pass' : 'fail';
+  const verdict = status === 'ok' ? 'pass' : status === 'quality_failure' ? 'fail' : 'skip';
   return [{ attempt: 0, status, score, verdict, scores, failure, tokenUsage, costUsd, durationMs, cached, paid }];
 }

@@ -20,7 +20,6 @@ export interface BrokenLine {
 
 interface RowsOptions {
   readonly warn: (problem: Problem) => void;
-  readonly maxRows?: number | undefined;
   /** One line as JSON, undefined if it is none; default: strictly. */
   readonly jsonOf?: ((line: string) => unknown) | undefined;
   readonly maxLevels?: number | undefined;
@@ -38,7 +37,7 @@ const MAX_ROWS = 1_000_000;
 export function* rowsOfLines(
   lines: Iterable<string>,
   file: string,
-  { warn, maxRows = MAX_ROWS, jsonOf: read = jsonOf, maxLevels = MAX_JSON_DEPTH, skip = refuse }: RowsOptions,
+  { warn, jsonOf: read = jsonOf, maxLevels = MAX_JSON_DEPTH, skip = refuse }: RowsOptions,
 ): Generator<Row> {
   let [number, rows] = [0, 0];
   let broken: BrokenLine | undefined;
@@ -48,7 +47,7 @@ export function* rowsOfLines(
     if (broken !== undefined) skip(broken);
     broken = undefined;
     rows += 1;
-    if (rows > maxRows) throw userError('RESULTS_UNREADABLE', `${file} has more than ${maxRows} rows`);
+    if (rows > MAX_ROWS) throw userError('RESULTS_UNREADABLE', `${file} has more than ${MAX_ROWS} rows`);
     const location = { file, line: number, column: 1 };
     // The first line may begin with a byte order mark.
     const value = read(line.trim());

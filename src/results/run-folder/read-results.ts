@@ -9,6 +9,7 @@ import { plural } from '../../model/text/text.ts';
 import type { DecidedOn } from '../../model/verdict/assessment.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { ImportSettings } from '../importers/importer.ts';
+import { decodeText } from '../importers/row-parts.ts';
 import { joinRuns } from '../join-runs.ts';
 import { FEEDBACK_FILE, MAX_FEEDBACK_BYTES, readFeedback } from '../read/read-feedback.ts';
 import { looksLikeReport, type ReadReport, readReport } from '../read/read-report.ts';
@@ -151,7 +152,7 @@ async function readFile(path: string, site: ResultsSite, how: ImportHow): Promis
   const { format = 'auto' } = how;
   const isAuto = format === 'auto';
   const source = await importSource(path, site);
-  const head = new TextDecoder().decode(source.head);
+  const head = decodeText(source.head);
   // A report is no file of another tool, and is the baseline of results of another tool as well.
   if (looksLikeReport(head)) return fromReport(path, site);
   const isOurs = format === 'eval-action' || format === 'agentv';

@@ -4,6 +4,7 @@ import { schemas } from '../../../.ci/schemas.ts';
 import type { UserError } from '../../../src/model/errors.ts';
 import { runResultSchema } from '../../../src/model/run/result.ts';
 import { Redactor } from '../../../src/platform/secrets/redactor.ts';
+import { FileCollector } from '../../../src/results/importers/collector.ts';
 import { importFile } from '../../../src/results/importers/index.ts';
 import { summarize } from '../../../src/results/summarize.ts';
 import { readRepositoryFile } from '../../support/repository.ts';
@@ -234,10 +235,13 @@ describe('generic results', () => {
     expect(run.warnings[0]?.message).toContain('first 100 graders');
   });
 
-  test('more than 200,000 rows are refused, and rows of more than 64 levels are unreadable', async () => {
-    const source = await sourceOf('r.jsonl', '1\n'.repeat(200_001));
-    const rows = await source.rows({ unreadable: () => undefined }, () => undefined);
-    expect(() => [...rows]).toThrow('more than 200000 rows');
+  test('more than 200,000 trials are refused, and rows of more than 64 levels are unreadable', async () => {
+    const location = { file: 'r.jsonl', line: 1, column: 1 };
+    const test = { kind: 'declared', text: 'a' } as const;
+    const trial = { suite: 's', target: 't', test, outcome: { kind: 'passed' }, location } as const;
+    const into = new FileCollector('r.jsonl', {});
+    for (let count = 0; count < 200_000; count += 1) into.trial(trial);
+    expect(() => into.trial(trial)).toThrow('more than 200000 trials');
     const deep = `{"test": "a", "pass": true, "definition": ${'['.repeat(64)}${']'.repeat(64)}}\n`;
     const { run } = await readFileWith('r.jsonl', deep.repeat(2), { format: 'jsonl' });
     expect(run.unreadable?.map(({ message }) => message)).toEqual(Array(2).fill(expect.stringContaining('64 levels')));

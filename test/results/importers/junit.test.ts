@@ -150,16 +150,6 @@ describe('pytest', () => {
     });
   });
 
-  test.each(['nan', '85%', '0,5'])('the score %s is no number, which a warning says', async (value) => {
-    const of = (score: string) => `<properties><property name="score" value="${score}"/></properties>`;
-    const scored = (name: string, score: string) => `<testcase classname="m" name="${name}">${of(score)}</testcase>`;
-    const { run } = await document(`${scored('a', value)}${scored('b', '0.5')}${scored('c', '')}`, 'name="s"');
-    expect(run.results.map(({ score }) => score)).toEqual([1, 0.5, 1]);
-    expect(run.warnings).toMatchObject([
-      { location: { column: expect.any(Number) }, message: expect.stringContaining('property "score" is no number') },
-    ]);
-  });
-
   test('repeats of pytest-repeat are trials, but only if all are there', async () => {
     const { run } = await fixture('pytest-7-xunit1/results.xml');
     expect(named(run, 'test_repeated')?.trials).toHaveLength(3);
@@ -390,31 +380,19 @@ describe('results that are not in the file', () => {
     expect(run).toMatchObject({ complete: false, unreadable: [{ message: expect.stringMatching(message) }] });
   });
 
-  const [ofTests, ofFailures] = [
-    /counts 9 tests, but the file has 2: .* counts assertions/,
-    /counts 9 failures, but the file has 1/,
-  ];
   test.each([
-    ['tests', 'tests="9"', failing + passing, 'warnings', ofTests],
-    ['failures', 'failures="9"', failing + passing, 'warnings', ofFailures],
-    ['tests, and has none', 'tests="9"', '', 'unreadable', /counts 9 tests, but the file has 0/],
-    [
-      'failures, and has none',
-      'failures="9"',
-      passing,
-      'unreadable',
-      /counts 9 failures, but the file has 0: failures/,
-    ],
-  ] as const)('a tool that may count assertions counts more %s', async (_, counts, tests, kind, message) => {
+    ['tests', 'tests="9"', '', /counts 9 tests, but the file has 0/],
+    ['failures', 'failures="9"', passing, /counts 9 failures, but the file has 0: failures/],
+  ])('a suite that may count assertions has none of its %s', async (_, counts, tests, message) => {
     const { run } = await document(tests, `name="s" ${counts}`);
-    expect(run.complete).toBe(kind === 'warnings');
-    expect(run[kind]).toMatchObject([{ message: expect.stringMatching(message), location: { line: 1 } }]);
+    expect(run).toMatchObject({ complete: false, unreadable: [{ message: expect.stringMatching(message) }] });
   });
 
   test.each([
     ['all', 'tests="2" failures="1"', failing + passing],
     ['more tests than its suite', 'tests="1" failures="1"', failing + passing],
     ['no skipped tests', 'tests="3" skipped="1" failures="1"', failing + passing],
+    ['more assertions than tests and failures', 'tests="9" failures="9"', failing + passing],
     ['inner suites', 'tests="2" failures="1"', `<testsuite tests="4">${failing}${passing}</testsuite>`],
   ])('a file with %s is complete', async (_, counts, tests) => {
     const { run } = await document(tests, `name="s" ${counts}`);
@@ -461,7 +439,7 @@ describe('several rows with one name', () => {
     const { run } = await read({});
     expect(run).toMatchObject({ complete: true, results: [{ status: 'execution_error' }] });
     expect(run.results[0]).toMatchObject({
-      failure: { message: expect.stringMatching(/as if the tool ran it again until it passed\..*mergeReruns/) },
+      failure: { message: expect.stringMatching(/1 passed and 1 did not\..*mergeReruns/) },
     });
   });
 
@@ -472,9 +450,6 @@ describe('several rows with one name', () => {
     const { run } = await read({}, rows);
     expect(run.results).toMatchObject([{ testId: 'c › t', trials: [{}, {}], aggregation: { strategy: 'pass_at_k' } }]);
     expect(run.results.map((result) => outcomeOf(result).kind)).toEqual(['failed']);
-    expect(run.warnings).toMatchObject([
-      { message: 'All rows of 1 name failed, so each name counts as one failed test: c › t' },
-    ]);
   });
 
   const unavailable = '<testcase classname="c" name="t"><error message="503"/></testcase>';
@@ -556,70 +531,26 @@ describe('characters that are not XML', () => {
     readFileWith('r.xml', `<testsuite name="s"><testcase name="a"><failure>${text}</failure></testcase></testsuite>`);
 
   test.each([
-    ['a\u001b[31mb', 'a\uFFFD[31mb', /control characters/],
-    ['<![CDATA[a\u0000b]]>', 'a\uFFFDb', /control characters/],
-    ['a\uFFFEb', 'a\uFFFDb', /control characters/],
-    ['a &nbsp; b', 'a &nbsp; b', /entity/],
-    ['a & b', 'a & b', /entity/],
-    ['a &#27; b', 'a &#27; b', /entity/],
-    ['a &#x1b; b', 'a &#x1b; b', /entity/],
-    ['a &; b', 'a &; b', /entity/],
-    ['a <![CDATA[&amp; & b]]> &', 'a &amp; & b &', /entity/],
-    ['a ]]> b', 'a ]]> b', /outside of a CDATA section/],
-  ])('%j is read as %j, with a warning', async (text, expected, warning) => {
+    ['a\u001b[31mb', 'a\uFFFD[31mb'],
+    ['<![CDATA[a\u0000b]]>', 'a\uFFFDb'],
+    ['a &nbsp; &#27; b', 'a &nbsp; &#27; b'],
+    ['a & b', 'a & b'],
+    ['a <![CDATA[&amp; & b]]> &', 'a &amp; & b &'],
+    ['a ]]> b', 'a ]]> b'],
+  ])('%j is read as %j, with a warning', async (text, expected) => {
     const { run } = await message(text);
     expect(run).toMatchObject({
       complete: true,
       results: [{ status: 'quality_failure', assertions: [{ text: expected }] }],
     });
-    expect(run.warnings).toMatchObject([{ message: expect.stringMatching(warning), location: { line: 1 } }]);
+    expect(run.warnings).toMatchObject([{ message: expect.stringMatching(/^Characters that XML does not allow/) }]);
   });
 
-  test('also in names and attributes', async () => {
+  test('also in names and attributes, and bytes that are no UTF-8', async () => {
     const { run } = await readFileWith('r.xml', '<testsuite name="s"><testcase name="a\u0007 &bad; b"/></testsuite>');
     expect(run).toMatchObject({ complete: true, results: [{ testId: 'a\uFFFD &bad; b', status: 'ok' }] });
-  });
-
-  test.each([
-    ['name="a < b"', 'a < b', 1, 39],
-    ["name='a<b>c' time='1'", 'a<b>c', 1, 38],
-    ['time="1"\n name="<T>(y)"', '<T>(y)', 2, 8],
-    ['name="a &lt; b < &amp;c & d"', 'a < b < &c & d', 1, 46],
-  ])('a raw "<" in an attribute is read: %s', async (attributes, testId, line, column) => {
-    const { run } = await readFileWith('r.xml', `<testsuite name="s"><testcase ${attributes}/></testsuite>`);
-    expect(run.results).toMatchObject([{ testId, status: 'ok' }]);
-    expect(run.warnings[0]).toMatchObject({
-      message: expect.stringContaining('raw "<" in an attribute'),
-      location: { line, column },
-    });
-  });
-
-  test.each([
-    ['<failure>a="b < c" x</failure>', /not XML/],
-    ['<failure><![CDATA[<a b="c < d">]]></failure>', 'fail'],
-  ])('a "<" elsewhere is none of an attribute: %s', async (content, expected) => {
-    const text = `<testsuite name="s"><testcase name="a">${content}</testcase></testsuite>`;
-    const read = await readFileWith('r.xml', text).catch(String);
-    if (typeof read === 'string') expect(read).toMatch(expected);
-    else expect(read.run).toMatchObject({ warnings: [], results: [{ assertions: [{ text: '<a b="c < d">' }] }] });
-  });
-
-  test.each([
-    [[0xe9], 1],
-    [[0x0a, 0xc3, 0x28], 2],
-    [[0xf0, 0x9f], 1],
-  ])('bytes that are not UTF-8 are replaced, and named: %j', async (bytes, line) => {
-    const [start, end] = ['<testsuite name="s"><testcase name="a', '"/></testsuite>\n'].map((text) =>
-      Buffer.from(text),
-    );
-    const { run } = await readFileWith(
-      'r.xml',
-      Buffer.concat([start ?? '', Buffer.from(bytes), end ?? ''] as Buffer[]),
-    );
-    expect(run.results).toMatchObject([{ status: 'ok', testId: expect.stringContaining('\uFFFD') }]);
-    expect(run.warnings).toMatchObject([
-      { message: 'Bytes that are not UTF-8 are replaced by \uFFFD', location: { line } },
-    ]);
+    const bytes = Buffer.from('<testsuite name="s"><testcase name="a\u00e9"/></testsuite>', 'latin1');
+    expect((await readFileWith('r.xml', bytes)).run.results).toMatchObject([{ testId: 'a\uFFFD', status: 'ok' }]);
   });
 
   test('a line break before the XML declaration loses no file', async () => {
@@ -643,12 +574,8 @@ describe('XML', () => {
       '<testsuites>\n<testsuite>',
       /r\.xml:2:\d+: .*unclosed tag: testsuite\n.*Run it again/,
     ],
-    ['another encoding', '<?xml version="1.0" encoding="EBCDIC"?><testsuite/>', /encoded in EBCDIC\n.*UTF-8/],
-    [
-      'an encoding with a long name',
-      `<?xml version="1.0" encoding="${'E'.repeat(41)}"?><testsuite/>`,
-      /encoded in another encoding\n/,
-    ],
+    ['another encoding', '<?xml version="1.0" encoding="EBCDIC"?><testsuite/>', /another encoding than UTF-8\n/],
+    ['a raw "<" in an attribute', '<testsuite name="s"><testcase name="a < b"/></testsuite>', /not XML/],
     ['33 levels', '<testsuite>'.repeat(33) + '</testsuite>'.repeat(33), /more than 32 levels/],
   ])('refuses %s', async (_, text, message) => {
     expect(await refused(text)).toMatch(message);
@@ -659,11 +586,6 @@ describe('XML', () => {
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(levels, 'utf16le')]);
     const { run } = await readFileWith('r.xml', utf16);
     expect(run.results).toMatchObject([{ suite: 's', location: { column: 31 * '<testsuite name="s">'.length + 1 } }]);
-  });
-
-  test('is refused with more than 200,000 tests', async () => {
-    const cases = '<testcase name="a"/>'.repeat(200_001);
-    expect(await refused(`<testsuite>${cases}</testsuite>`)).toMatch(/r\.xml has more than 200000 trials/);
   });
 
   test('a prototype is a name like any other', async () => {

@@ -64,10 +64,6 @@ export const junit: Importer = {
         };
         const names = namesOf(test, dialect);
         const verdict = verdictOf(element);
-        // Such as `nan` or `85%`. An empty one is unknown.
-        if (scoreIn(test) && numberIn(scoreIn(test)) === undefined) {
-          into.warn('Some property "score" is no number: the score is 1 for a pass, else 0', { location });
-        }
         if (names.test.text === '') into.unreadable(location, 'This test has no name');
         else if (verdict.kind === 'skipped') ofDialect.skipped.push(names);
         else if (verdict.kind !== 'unclear') {
@@ -77,12 +73,9 @@ export const junit: Importer = {
           into.unreadable(location, `This test has ${verdict.said}, ${why}`);
         }
       },
-      warn: (message, location) => into.warn(message, { location }),
+      warn: (message) => into.warn(message),
       leave(element, ancestors) {
-        for (const { message, isLoss } of counts.differencesIn(element, ancestors)) {
-          if (isLoss) into.unreadable(element.location, message);
-          else into.warn(message, { location: element.location });
-        }
+        for (const why of counts.missingIn(element, ancestors)) into.unreadable(element.location, why);
       },
     });
 
@@ -108,8 +101,6 @@ export const junit: Importer = {
 
 const propertiesIn = ({ children }: XmlElement): ReadonlyMap<string, string> =>
   new Map(children.map(({ attributes, text }) => [attributes['name'] ?? '', (attributes['value'] ?? text).trim()]));
-
-const scoreIn = ({ properties }: TestCase) => properties.get('score') ?? properties.get('eval.score');
 
 function namesOf(test: TestCase, dialect: Dialect) {
   const { properties, ofSuite } = test;
@@ -152,7 +143,7 @@ function trialsOf(
     reason: isMarked ? reasonOf(verdict.mark) : said || undefined,
     answer: dialect.isOwn ? children.find(({ name }) => name === 'system-out')?.text : undefined,
     time: time === undefined || /(?:Z|[+-]\d\d:?\d\d)$/i.test(time) ? time : `${time}Z`,
-    score: numberIn(scoreIn(test)),
+    score: numberIn(properties.get('score') ?? properties.get('eval.score')),
     passMark: passMark !== undefined && passMark <= 1 ? passMark : undefined,
     durationMs: seconds ? seconds * 1000 : undefined,
     costUsd: amountIn(properties.get('cost_usd') ?? properties.get('cost-usd')),

@@ -49,10 +49,12 @@ export function verdictOf({ children, attributes }: XmlElement): StatedVerdict {
   );
 }
 
+/** `marks`: failures and errors, in tests and outside of them. */
+const noCounts = () => ({ tests: 0, skipped: 0, marks: 0, areCountsUnknown: false, countsMoreThanTests: false });
+
 /** What suites say of the number of their tests, compared with what they have. */
 export class DeclaredCounts {
-  /** `marks`: failures and errors, in tests and outside of them. */
-  readonly #found = new Map<XmlElement, { tests: number; skipped: number; marks: number; dialects: Set<Dialect> }>();
+  readonly #found = new Map<XmlElement, ReturnType<typeof noCounts>>();
 
   /** Counts a test, or a failure outside of tests, for all suites around it. */
   add(element: XmlElement, suites: readonly XmlElement[], dialect?: Dialect): void {
@@ -64,45 +66,40 @@ export class DeclaredCounts {
       if (isTest) counts.tests += 1;
       if (isTest && kind === 'skipped') counts.skipped += 1;
       if (hasFailed) counts.marks += Math.max(1, element.children.filter(isMark).length);
-      if (dialect !== undefined) counts.dialects.add(dialect);
+      counts.areCountsUnknown ||= dialect?.areCountsUnknown === true;
+      counts.countsMoreThanTests ||= dialect?.countsMoreThanTests === true;
     }
   }
 
   /**
    * What is missing in a suite, at its end. Failures are compared in each suite, whatever those around it count; tests only
-   * in the outermost, because inner ones may leave out skipped tests. More tests than a suite counts are no problem: Jest
-   * leaves out todo tests, and others those of inner suites. `isLoss`: results are missing; otherwise, the tool may count
-   * something else, such as assertions.
+   * in the outermost, because inner ones may leave out skipped tests. Where suites may count assertions, only a suite
+   * without any test or failure lacks some. More tests than a suite counts are no problem: Jest leaves out todo tests, and
+   * others those of inner suites.
    */
-  differencesIn(suite: XmlElement, around: readonly XmlElement[]) {
+  missingIn(suite: XmlElement, around: readonly XmlElement[]): string[] {
     const counts = this.#of(suite);
     this.#found.delete(suite);
-    const dialects = [...counts.dialects];
-    const differences: { readonly message: string; readonly isLoss: boolean }[] = [];
-    const compare = (noun: 'test' | 'failure', declared: number, has: number) => {
-      if (declared <= has) return;
-      // Without any, none of them can be what the tool counts.
-      const isLoss = has === 0 || !dialects.some(({ areCountsUnknown }) => areCountsUnknown);
-      const why = `${noun}s are missing${isLoss ? '' : ', or the tool counts assertions'}`;
-      const name = suite.attributes['name'] === undefined ? '' : ` ${JSON.stringify(suite.attributes['name'])}`;
-      const message = `The ${suite.name}${name} counts ${plural(noun, declared)}, but the file has ${has}: ${why}`;
-      differences.push({ message, isLoss });
-    };
     const declared = (name: string) => wholeIn(suite.attributes[name]) ?? 0;
-    const areTestsCounted =
-      around.some(({ attributes }) => wholeIn(attributes['tests']) !== undefined) ||
-      dialects.some(({ countsMoreThanTests }) => countsMoreThanTests);
-    if (!areTestsCounted) {
-      compare('test', declared('tests') - Math.max(0, declared('skipped') - counts.skipped), counts.tests);
-    }
     const failures = declared('failures') + declared('errors');
-    compare('failure', failures, counts.marks);
     for (const outer of around) this.#of(outer).marks += Math.max(0, failures - counts.marks);
-    return differences;
+
+    const isInner = around.some(({ attributes }) => wholeIn(attributes['tests']) !== undefined);
+    const tests = declared('tests') - Math.max(0, declared('skipped') - counts.skipped);
+    const compared = [
+      { noun: 'test', count: isInner || counts.countsMoreThanTests ? 0 : tests, has: counts.tests },
+      { noun: 'failure', count: failures, has: counts.marks },
+    ];
+    const name = suite.attributes['name'] === undefined ? '' : ` ${JSON.stringify(suite.attributes['name'])}`;
+    return compared.flatMap(({ noun, count, has }) =>
+      count <= has || (has > 0 && counts.areCountsUnknown)
+        ? []
+        : [`The ${suite.name}${name} counts ${plural(noun, count)}, but the file has ${has}: ${noun}s are missing`],
+    );
   }
 
   #of(suite: XmlElement) {
-    const counts = this.#found.get(suite) ?? { tests: 0, skipped: 0, marks: 0, dialects: new Set() };
+    const counts = this.#found.get(suite) ?? noCounts();
     this.#found.set(suite, counts);
     return counts;
   }

@@ -18,13 +18,12 @@ interface XmlReading {
   /** Gets each of these elements at its end, with the elements around it, from the root on. */
   read(element: XmlElement, ancestors: readonly XmlElement[]): void;
   /** Gets what is read in another way than it is written. */
-  warn(message: string, location: SourceLocation): void;
+  warn(message: string): void;
   /** Gets each other element at its end. */
   leave?(element: XmlElement, ancestors: readonly XmlElement[]): void;
 }
 
 const MAX_DEPTH = 32;
-const MAX_ENCODING_LENGTH = 40;
 const READ_ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|ascii)$/i;
 
 /** Reads an XML document without building it as a whole. Throws a `UserError` with the position of what is wrong. */
@@ -67,15 +66,12 @@ export function readXml(text: string, path: string, reading: XmlReading): void {
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('doctype', () => refuse('This XML has a DOCTYPE, which is not read', 'Remove it from the file.'));
-  parser.on('xmldecl', ({ encoding }) => {
-    if (encoding === undefined || READ_ENCODINGS.test(encoding)) return;
-    const named = encoding.length <= MAX_ENCODING_LENGTH ? encoding : 'another encoding';
-    refuse(`This XML is encoded in ${named}`, 'Convert it to UTF-8.');
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (!READ_ENCODINGS.test(encoding)) refuse('This XML is in another encoding than UTF-8', 'Convert it to UTF-8.');
   });
   parser.on('error', ({ message }) => {
     const what = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
-    if (/\bentity\b/.test(what)) return reading.warn(NO_ENTITY, here());
-    if (what.startsWith('the string "]]>"')) return reading.warn(NO_CDATA_END, here());
+    if (/\bentity\b/.test(what) || what.startsWith('the string "]]>"')) return reading.warn(NOT_XML);
     // Tools that print before they write XML leave a line break there.
     if (/declaration must be at the start/.test(what)) return;
     if (/^unclosed tag|^unexpected end/.test(what)) {
@@ -83,45 +79,18 @@ export function readXml(text: string, path: string, reading: XmlReading): void {
     }
     refuse(`This is not XML: ${what}`, 'Correct the file, or the tool that writes it.');
   });
-  parser.write(repaired(text, path, reading)).close();
+  // Without what would lose the whole file, or a verdict in it. In a CDATA section "&" is an ordinary character.
+  const allowed = text
+    .replace(NO_XML_CHARACTER, '\uFFFD')
+    .replace(CDATA_OR_LONE_AMPERSAND, (match) => (match === '&' ? '&amp;' : match));
+  if (allowed !== text) reading.warn(NOT_XML);
+  parser.write(allowed).close();
 }
 
 /** A lone surrogate matches because of the flag `u`. */
 const NO_XML_CHARACTER = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFE\uFFFF]/gu;
-const LONE_AMPERSAND = /&(?!#?[\w.:-]+;)/g;
-/** A raw `<` in a value is no XML, but what is meant is clear. */
-const LESS_IN_VALUE = /=\s*(?:"[^"<]*<|'[^'<]*<)/;
-/** A CDATA section, which may not end, and where both are ordinary characters; a tag with attributes; a lone `&` elsewhere. */
-const REPAIRABLE =
-  /<!\[CDATA\[.*?(?:\]\]>|$)|<[A-Za-z_][^\s/<>"'=]*(?:\s+[^\s/<>"'=]+\s*=\s*(?:"[^"]*"|'[^']*')){1,200}\s*\/?>|&(?!#?[\w.:-]+;)/gs;
-const NO_LESS = 'A raw "<" in an attribute, which XML does not allow, is read as text';
-const NO_CDATA_END = 'A "]]>" outside of a CDATA section, which XML does not allow, is read as text';
-const NO_ENTITY = 'An entity that XML does not have, or a lone "&", is read as text';
-
-/** The same text without what would lose the whole file: characters that XML does not allow, and `&` and `<` for themselves. */
-function repaired(text: string, path: string, { warn }: Pick<XmlReading, 'warn'>): string {
-  const warnAt = (at: number, message: string) => {
-    const lines = text.slice(0, at).split('\n');
-    warn(message, { file: path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 });
-  };
-  const character = text.search(NO_XML_CHARACTER);
-  if (character !== -1) {
-    warnAt(character, 'Characters that XML does not allow, such as control characters, are replaced by \uFFFD');
-  }
-  const allowed = character === -1 ? text : text.replace(NO_XML_CHARACTER, '\uFFFD');
-  if (allowed.search(LONE_AMPERSAND) === -1 && !LESS_IN_VALUE.test(allowed)) return allowed;
-  let [firstLess, firstLone] = [-1, -1];
-  const escaped = allowed.replace(REPAIRABLE, (match, at: number) => {
-    if (match.startsWith('<!')) return match;
-    const [less, lone] = [match.indexOf('<', 1), match.search(LONE_AMPERSAND)];
-    if (less !== -1 && firstLess === -1) firstLess = at + less;
-    if (lone !== -1 && firstLone === -1) firstLone = at + lone;
-    return `${match[0]}${match.slice(1).replaceAll('<', '&lt;')}`.replace(LONE_AMPERSAND, '&amp;');
-  });
-  if (firstLess !== -1) warnAt(firstLess, NO_LESS);
-  if (firstLone !== -1) warnAt(firstLone, NO_ENTITY);
-  return escaped;
-}
+const CDATA_OR_LONE_AMPERSAND = /<!\[CDATA\[.*?(?:\]\]>|$)|&(?!#?[\w.:-]+;)/gs;
+const NOT_XML = 'Characters that XML does not allow, such as a control character or a lone "&", are read as text';
 
 /** Tools that write other capitals mean the same elements: a `Failure` that is not read would be a pass. */
 const ELEMENTS = /^(?:testsuites?|testcase|failure|error|skipped|properties|property)$/i;
