@@ -5,7 +5,6 @@ import type { MeasuredRun, SuiteLine } from '../model/run/measured-run.ts';
 import type { RunResult } from '../model/run/result.ts';
 import { DAY_MS, isoTime } from '../model/text/iso-time.ts';
 import { listed } from '../model/text/similar-names.ts';
-import { cutEnd, plural } from '../model/text/text.ts';
 import type { Provenance } from '../model/verdict/assessment.ts';
 import { BASELINE_WINDOW, type Baseline, type EvidencePool } from '../model/verdict/evidence.ts';
 import type { ImportHow } from '../results/run-folder/read-results.ts';
@@ -53,9 +52,8 @@ export interface EarlierRuns {
   readonly isDefault: boolean;
 }
 
-/** The number of steps in a report: the first ones, and the last, which names the evidence. */
-const [FIRST_STEPS, LAST_STEPS] = [29, 20];
-const STEP_CHARACTERS = 300;
+/** Of a search, for a report. The last one names the evidence; the log of the step has all. */
+const MAX_STEPS = 50;
 
 /** Loaded where results are the baseline. */
 const reader = () => import('../results/run-folder/read-results.ts');
@@ -70,12 +68,7 @@ type FoundBaseline = Extract<Baseline, { kind: 'found' }>;
  */
 export async function findBaseline(paths: readonly string[], at: string, deps: BaselineDeps): Promise<Baseline> {
   const { steps = [], ...baseline } = await baselineOf(paths, at, deps);
-  // As a report stores them: at most 50, of at most 300 characters.
-  const others = steps.length - FIRST_STEPS - LAST_STEPS;
-  const more = `${plural('more step', others)}, listed in the log of the step`;
-  const all = others > 1 ? [...steps.slice(0, FIRST_STEPS), more, ...steps.slice(-LAST_STEPS)] : steps;
-  const shown = all.map((step) => cutEnd(step, STEP_CHARACTERS));
-  return { ...baseline, steps: shown.length > 0 ? shown : undefined };
+  return { ...baseline, steps: steps.length > 0 ? steps.slice(-MAX_STEPS) : undefined };
 }
 
 async function baselineOf(paths: readonly string[], at: string, deps: BaselineDeps): Promise<Baseline> {
@@ -151,8 +144,6 @@ interface NamedBaseline {
   readonly counted: readonly MeasuredRun[];
   readonly answers: ReadonlyMap<string, string>;
   readonly provenance: readonly Provenance[];
-  /** Of its runs, with those that are too old. */
-  readonly times: RunTimes;
 }
 
 async function named(paths: readonly string[], at: string, deps: BaselineDeps): Promise<Baseline> {
@@ -190,10 +181,6 @@ async function named(paths: readonly string[], at: string, deps: BaselineDeps): 
   if (seen.size === 0) {
     return { kind: 'none', why: `the base branch has nothing at ${onlyInChange.join(', ')} yet` };
   }
-  const times = new Map<string, number>();
-  for (const [run, time] of parts.flatMap((part) => [...part.times])) {
-    times.set(run, Math.max(times.get(run) ?? time, time));
-  }
   const pools = poolsOf(withOneFile(parts.flatMap(({ counted }) => counted))).map(
     (pool): EvidencePool => ({ ...pool, tests: withoutCopies(pool.tests) }),
   );
@@ -203,17 +190,17 @@ async function named(paths: readonly string[], at: string, deps: BaselineDeps): 
   const { runs, answers } = joinedStores(parts);
   const stored = { runs: withOneFile(runs).filter((run) => !isCopy(run)), answers };
   const provenance = parts.flatMap((part) => part.provenance);
-  return { kind: 'found', pools, provenance, stored, ...tooOld(pools, times, at, deps) };
+  const whyEmpty = whyTooOld(pools, runs, at, deps);
+  return { kind: 'found', pools, provenance, stored, whyEmpty };
 }
 
 function asPart(baseline: Baseline, at: string, deps: BaselineDeps): NamedBaseline | Exclude<Baseline, FoundBaseline> {
   if (baseline.kind === 'unavailable') return baseline;
   if (baseline.kind === 'none') {
-    return { kind: 'read', runs: [], counted: [], answers: new Map(), times: new Map(), provenance: [] };
+    return { kind: 'read', runs: [], counted: [], answers: new Map(), provenance: [] };
   }
   const { stored: { runs = [], answers = new Map() } = {}, provenance } = baseline;
-  const { pools, times } = recentPools(baseline.pools, at, deps);
-  return { kind: 'read', runs, counted: onlyIn(pools, runs), answers, provenance, times };
+  return { kind: 'read', runs, counted: onlyIn(recentPools(baseline.pools, at, deps), runs), answers, provenance };
 }
 
 function fromEvidence(read: ReadEvidence, { cwd }: BaselineDeps): Baseline {
@@ -262,7 +249,6 @@ async function ofResults(
     runs,
     counted: runs,
     answers: new Map(),
-    times: new Map(runs.map((measured) => [runName(measured.run), NEVER_TOO_OLD])),
     provenance: [{ from: 'run', where: resultsPath, writtenAt: isTimed ? run.startedAt : undefined }],
   };
 }
@@ -286,55 +272,34 @@ function withOneFile(runs: readonly MeasuredRun[]): MeasuredRun[] {
 /** A baseline without the runs that are too old at the start of the run. */
 function pruned(baseline: Baseline, at: string, deps: BaselineDeps): Baseline {
   if (baseline.kind !== 'found') return baseline;
-  const { pools, times } = recentPools(baseline.pools, at, deps);
-  return { ...baseline, pools, ...tooOld(pools, times, at, deps) };
+  const pools = recentPools(baseline.pools, at, deps);
+  return { ...baseline, pools, whyEmpty: whyTooOld(pools, baseline.stored?.runs ?? [], at, deps) };
 }
 
-/** The evidence that is not too old, and when all of it was made. Without a time, nothing has an age. */
-function recentPools(
-  pools: readonly EvidencePool[],
-  at: string,
-  { maxAgeDays, latest }: BaselineDeps,
-): { readonly pools: readonly EvidencePool[]; readonly times: RunTimes } {
-  if (!isKnown(at)) return { pools, times: new Map() };
-  const times = new Map<string, number>();
-  for (const { run, time } of pools.flatMap(({ tests }) => tests.flatMap(({ trials }) => trials))) {
-    times.set(run, Math.max(times.get(run) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
-  }
-  return { pools: pools.map((pool) => prunePool(pool, at, maxAgeDays, latest)), times };
-}
+/** The evidence that is not too old. Without a time, nothing has an age. */
+const recentPools = (pools: readonly EvidencePool[], at: string, { maxAgeDays, latest }: BaselineDeps) =>
+  isKnown(at) ? pools.map((pool) => prunePool(pool, at, maxAgeDays, latest)) : pools;
 
 const isKnown = (time: string): boolean => Date.parse(time) > 0;
 
-/** When each run of some evidence was made, in milliseconds; by its last trial. */
-type RunTimes = ReadonlyMap<string, number>;
-
-const NEVER_TOO_OLD = Number.POSITIVE_INFINITY;
-
-/** What the age of runs leaves out of a baseline that is left with these pools: clauses. */
-function tooOld(
+/** Why nothing is left of a baseline of these runs, if they are too old: a clause. */
+function whyTooOld(
   pools: readonly EvidencePool[],
-  times: RunTimes,
+  runs: readonly MeasuredRun[],
   at: string,
   { maxAgeDays: days = BASELINE_WINDOW.days }: BaselineDeps,
-): Pick<FoundBaseline, 'whyEmpty' | 'leftOut'> {
-  if (pools.every(({ tests }) => tests.length === 0)) {
-    const newest = [...times.values()].reduce((latest, time) => Math.max(latest, time), Number.NEGATIVE_INFINITY);
-    // A clock that was ahead is no age.
-    if (times.size === 0 || newest > Date.parse(at)) return {};
-    const which = times.size === 1 ? 'the only baseline run is' : `all ${times.size} baseline runs are`;
-    const day = isoTime(newest).slice(0, 'YYYY-MM-DD'.length);
-    return {
-      whyEmpty: `${which} older than ${ageText(days)} (newest: ${day}); run the evals on the base branch again, or raise baseline-max-age`,
-    };
-  }
-  const old = [...times.values()].filter((time) => time < Date.parse(at) - days * DAY_MS).length;
-  // With enough newer runs, their age makes no difference. What the baseline says of itself stays.
-  if (old === 0 || times.size - old >= BASELINE_WINDOW.runs) return {};
-  const [are, do_] = old === 1 ? ['is', 'does'] : ['are', 'do'];
-  return {
-    leftOut: `${old} of ${times.size} baseline runs ${are} older than ${ageText(days)} (baseline-max-age) and ${do_} not count`,
-  };
+): string | undefined {
+  const old = runs.filter(hasTrials).map(({ run }) => run);
+  const [newest] = old
+    .map(({ time }) => time)
+    .sort()
+    .reverse();
+  // A clock that was ahead is no age.
+  if (newest === undefined || newest > at || pools.some(({ tests }) => tests.length > 0)) return undefined;
+  const count = new Set(old.map(runName)).size;
+  const which = count === 1 ? 'the only baseline run is' : `all ${count} baseline runs are`;
+  const day = newest.slice(0, 'YYYY-MM-DD'.length);
+  return `${which} older than ${ageText(days)} (newest: ${day}); run the evals on the base branch again, or raise baseline-max-age`;
 }
 
 /** The target of a path that is given as baseline. `shown` is the path as users type it. */

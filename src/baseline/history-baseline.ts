@@ -7,12 +7,11 @@ import { ServiceError } from '../model/ports/service-error.ts';
 import type { MeasuredRun } from '../model/run/measured-run.ts';
 import { DAY_MS } from '../model/text/iso-time.ts';
 import { plural } from '../model/text/text.ts';
-import { inParallel } from '../model/values/in-parallel.ts';
 import { BASELINE_WINDOW, type Baseline } from '../model/verdict/evidence.ts';
 import { commitInName, isRunFile, ROOT, shortCommit, timeInName } from './history-paths.ts';
 import { folderOf, localStore } from './history-store.ts';
 import { foundIn, hasTrials, isBaseline, withoutFailedRuns } from './pools.ts';
-import { byStart, type DecodedRuns, decodeRuns, MAX_RUN_BYTES } from './run-file.ts';
+import { byStart, decodeRuns, MAX_RUN_BYTES } from './run-file.ts';
 
 /** The newest runs of a history are read, up to these limits. */
 const historyLimits = { runs: 2_000, bytes: 64 * 1024 * 1024 } as const;
@@ -49,127 +48,109 @@ export const keyFolders = async (tree: HistoryTree, signal: AbortSignal): Promis
 
 /** The newest runs, without their tests. */
 export const readHeads = (tree: HistoryTree, question: RunsQuestion, signal: AbortSignal): Promise<ReadHistory> =>
-  readRuns(tree, question, { read: (path) => runAt(path, { tree, headsOnly: true }, signal), signal });
+  readRuns(tree, question, { headsOnly: true }, signal);
+
+const MAX_BASELINE_RUNS = 500;
 
 /**
- * The newest runs that can be a baseline, with their tests: of the newest `maxRuns` files, and of older ones while
- * fewer than `enough` of them can.
+ * The newest runs that can be a baseline, with their tests: of the newest `atLeast` files, and of older ones while fewer
+ * than `enough` of them can.
  */
 export async function readBaselineRuns(
   tree: HistoryTree,
   question: RunsQuestion & {
-    readonly maxRuns: number;
+    readonly atLeast: number;
     readonly enough: number;
     /** Whether failed runs count as they are: those of a base branch are what changes are compared with. */
     readonly isOfBranch: boolean;
   },
   signal: AbortSignal,
 ): Promise<ReadHistory> {
-  const known = new Map<string, Promise<DecodedRuns & { bytes: number }>>();
-  const read = (path: string) => {
-    const reading = known.get(path) ?? runAt(path, { tree, headsOnly: false }, signal);
-    known.set(path, reading);
-    return reading;
-  };
-  for (let { maxRuns } = question; ; maxRuns = Math.min(maxRuns * MORE, MAX_BASELINE_RUNS)) {
-    const { runs, problems, files } = await readRuns(tree, { ...question, maxRuns }, { read, signal });
+  const usableIn = (runs: readonly MeasuredRun[]) => {
     const complete = runs.filter(({ run }) => isBaseline(run));
-    const usable = question.isOfBranch ? complete : withoutFailedRuns(complete);
-    if (usable.filter(hasTrials).length >= question.enough || files < maxRuns || maxRuns >= MAX_BASELINE_RUNS)
-      return { runs: usable, problems };
-  }
+    return question.isOfBranch ? complete : withoutFailedRuns(complete);
+  };
+  const isEnough = (runs: readonly MeasuredRun[], files: number) =>
+    files >= question.atLeast && usableIn(runs).filter(hasTrials).length >= question.enough;
+  const { runs, problems } = await readRuns(tree, { maxRuns: MAX_BASELINE_RUNS, ...question }, { isEnough }, signal);
+  return { runs: usableIn(runs), problems };
 }
 
-/** Each file of a branch is a request to GitHub: few more are read than needed. */
-const MORE = 2;
-const MAX_BASELINE_RUNS = 500;
-
-interface HistoryReader {
-  read(path: string): Promise<DecodedRuns & { readonly bytes: number }>;
-  readonly signal: AbortSignal;
+interface RunReading {
+  readonly headsOnly?: boolean;
+  /** Whether older files are not needed: each file of a branch is a request to GitHub. */
+  isEnough?(runs: readonly MeasuredRun[], files: number): boolean;
 }
-
-const IN_FUTURE = 'the time is in the future';
 
 async function readRuns(
   tree: HistoryTree,
   question: RunsQuestion,
-  { read, signal }: HistoryReader,
-): Promise<ReadHistory & { readonly files: number }> {
-  const { maxRuns = historyLimits.runs, ref, since, until = Number.POSITIVE_INFINITY } = question;
-  const { paths, later } = await newestPaths(tree, { ...question, maxRuns, until }, signal);
+  { headsOnly = false, isEnough = () => false }: RunReading,
+  signal: AbortSignal,
+): Promise<ReadHistory> {
+  const { maxRuns = historyLimits.runs, ref, since = 0, until = Number.POSITIVE_INFINITY } = question;
+  const paths = (await newestPaths(tree, question, signal)).slice(0, maxRuns);
   const problems: string[] = [];
-  if (later.length > 0) problems.push(`${plural('run', later.length)} skipped: ${IN_FUTURE}, such as ${later[0]}`);
+  const runs: MeasuredRun[] = [];
   let bytes = 0;
-  const runs = await inParallel(
-    paths,
-    async (path): Promise<readonly MeasuredRun[]> => {
-      if (bytes > historyLimits.bytes) return [];
-      const decoded = await read(path);
-      bytes += decoded.bytes;
-      if (decoded.kind === 'refused') {
-        problems.push(`${path} was skipped: ${decoded.why}`);
-        return [];
-      }
-      // The path decides nothing: a run is what its lines say.
-      return decoded.value.runs.filter(({ run }) => {
-        const time = Date.parse(run.time);
-        if (time > until) problems.push(`${path} was skipped: ${IN_FUTURE}`);
-        return time <= until && (ref === undefined || run.ref === ref) && (since === undefined || time >= since);
-      });
-    },
-    AT_ONCE,
-  );
-  if (bytes > historyLimits.bytes) {
-    problems.push(`older runs were skipped: together they are larger than ${historyLimits.bytes / 2 ** 20} MiB`);
+  for (let at = 0; at < paths.length && !isEnough(runs.sort(byStart), at); at += AT_ONCE) {
+    if (bytes > historyLimits.bytes) {
+      problems.push(`older runs were skipped: together they are larger than ${historyLimits.bytes / 2 ** 20} MiB`);
+      break;
+    }
+    await Promise.all(
+      paths.slice(at, at + AT_ONCE).map(async (path) => {
+        const decoded = await runAt(path, { tree, headsOnly }, signal);
+        bytes += decoded.bytes;
+        if (decoded.kind === 'refused') problems.push(`${path} was skipped: ${decoded.why}`);
+        // The path decides nothing: a run is what its lines say.
+        for (const run of decoded.kind === 'read' ? decoded.value.runs : []) {
+          const time = Date.parse(run.run.time);
+          if (time > until) problems.push(`${path} was skipped: the time is in the future`);
+          else if (time >= since && (ref === undefined || run.run.ref === ref)) runs.push(run);
+        }
+      }),
+    );
   }
-  return { runs: runs.flat().sort(byStart), problems, files: paths.length };
-}
-
-interface RunReading {
-  readonly tree: HistoryTree;
-  readonly headsOnly: boolean;
+  return { runs: runs.sort(byStart), problems };
 }
 
 /** A file that is too large is like a damaged one. */
-async function runAt(path: string, { tree, headsOnly }: RunReading, signal: AbortSignal) {
+async function runAt(
+  path: string,
+  { tree, headsOnly }: { readonly tree: HistoryTree; readonly headsOnly: boolean },
+  signal: AbortSignal,
+) {
   try {
     const text = (await tree.read(path, MAX_RUN_BYTES, signal)) ?? '';
-    const decoded = decodeRuns(text, { headsOnly });
     // Tests are in no memory.
-    return { ...decoded, bytes: headsOnly ? 0 : text.length };
+    return { ...decodeRuns(text, { headsOnly }), bytes: headsOnly ? 0 : text.length };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { kind: 'refused' as const, why: error.problems[0]?.message ?? error.message, bytes: 0 };
   }
 }
 
-/** The paths of runs, the newest first; and those whose name has a time in the future. */
-async function newestPaths(
-  tree: HistoryTree,
-  { folder, maxRuns, since, until, isSkipped }: RunsQuestion & { readonly maxRuns: number; readonly until: number },
-  signal: AbortSignal,
-) {
+/** The paths of runs, the newest first. */
+async function newestPaths(tree: HistoryTree, question: RunsQuestion, signal: AbortSignal): Promise<string[]> {
+  const { folder, since, isSkipped } = question;
   const foldersIn = async (path: string) =>
     (await tree.list(path, signal))
       .filter((name) => /^\d{2,4}\/$/.test(name))
       .map((name) => `${path}/${name.slice(0, -1)}`)
       .sort()
       .reverse();
-  const isOld = (name: string) => since !== undefined && timeInName(name) < since;
-  const [paths, later]: [string[], string[]] = [[], []];
+  const paths: string[] = [];
   for (const year of await foldersIn(`${folder}/runs`)) {
     for (const month of await foldersIn(year)) {
       const names = (await tree.list(month, signal)).filter(isRunFile).sort().reverse();
-      const recent = names.filter((name) => !isOld(name));
-      const isLater = (name: string) => timeInName(name) > until;
-      later.push(...recent.filter(isLater).map((name) => `${month}/${name}`));
-      const wanted = recent.filter((name) => !isLater(name) && !isSkipped?.(commitInName(name) ?? ''));
-      paths.push(...wanted.slice(0, maxRuns - paths.length).map((name) => `${month}/${name}`));
-      if (paths.length >= maxRuns || recent.length < names.length) return { paths, later };
+      const recent = names.filter((name) => since === undefined || !(timeInName(name) < since));
+      const wanted = recent.filter((name) => !isSkipped?.(commitInName(name) ?? ''));
+      paths.push(...wanted.map((name) => `${month}/${name}`));
+      if (recent.length < names.length) return paths;
     }
   }
-  return { paths, later };
+  return paths;
 }
 
 interface HistoryQuestion {
@@ -194,8 +175,8 @@ interface HistoryQuestion {
   laterCommits?(signal: AbortSignal): Promise<(commit: string) => boolean>;
 }
 
-/** Some of the newest runs may have no verdict. If most have none, older files are read, too. */
-const MAX_RUNS = 2 * BASELINE_WINDOW.runs;
+/** A suite may be in some of the newest runs only. */
+const AT_LEAST_RUNS = 2 * BASELINE_WINDOW.runs;
 
 /** The newest runs of a history as a baseline. */
 export async function historyBaseline(question: HistoryQuestion, signal: AbortSignal): Promise<Baseline> {
@@ -248,7 +229,7 @@ async function runsIn(
       ref: branch === undefined ? undefined : `refs/heads/${branch}`,
       since: now - maxAgeDays * DAY_MS,
       until,
-      maxRuns: MAX_RUNS,
+      atLeast: AT_LEAST_RUNS,
       enough: BASELINE_WINDOW.runs,
       isOfBranch: branch !== undefined,
       isSkipped,

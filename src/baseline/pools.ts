@@ -265,10 +265,6 @@ const byAge = (a: EvidenceTrial, b: EvidenceTrial): number =>
   (a.time.length === b.time.length ? ascending(a.time, b.time) : Date.parse(a.time) - Date.parse(b.time)) ||
   ascending(a.run, b.run) ||
   // Trials of one run have no order; this one is at least always the same.
-  Number(a.pass) - Number(b.pass) ||
-  a.score - b.score ||
-  (a.costUsd ?? -1) - (b.costUsd ?? -1) ||
-  (a.durationMs ?? -1) - (b.durationMs ?? -1) ||
   ascending(textOf(a), textOf(b));
 
 const textOf = (value: object): string => JSON.stringify(value);

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { systemClock } from '../../src/platform/clock.ts';
 import { perform } from '../app/perform.ts';
 import { aPast, aPool, evidenceText } from '../support/evidence.ts';
-import { aProject, type Project } from '../support/project.ts';
+import { aProject } from '../support/project.ts';
 
 const evidence = (suite: string, runs: readonly number[]) => {
   const timeOf = (run: number) => `2026-10-${`${run}`.padStart(2, '0')}T00:00:00Z`;
@@ -46,49 +46,4 @@ test('a plan says it before the run, and the report after its shards', async () 
   await perform(project, ['run', '--shard', '1/1', '-o', 'out1'], {}, { clock });
   const { stdout: reported } = await perform(project, ['report', 'out1', '-o', 'out'], {}, { clock });
   expect(inOneLine(reported)).toContain(`Nothing was compared: ${WHY}`);
-});
-
-describe('a baseline of which some runs are too old', () => {
-  const SOME = '3 of 5 baseline runs are older than 30 days (baseline-max-age) and do not count';
-  const runs = [1, 2, 3, 24, 25];
-  const baselineOf = (project: Project, folder: string) =>
-    JSON.parse(project.read(`${folder}/report.json`)).comparison.baseline;
-
-  test('says on the terminal how many do not count, and why', async () => {
-    using project = projectWith({ '.agentv/evidence/a.jsonl': evidence('a', runs) });
-    const { stdout } = await perform(project, ['run', '-o', 'out'], {}, { clock });
-    expect(inOneLine(stdout)).toContain(`Compared with .agentv/evidence/a.jsonl, 2 runs ${SOME}`);
-    await perform(project, ['run', '-o', 'out2', '--baseline-max-age', '80d'], {}, { clock });
-    expect(baselineOf(project, 'out2')).not.toHaveProperty('leftOut');
-  });
-
-  test('counts a run of several files once, and files without any newer run', async () => {
-    using project = projectWith({
-      'a.jsonl': evidence('a', runs),
-      'b.jsonl': evidence('b', [1, 2]),
-      'c.jsonl': evidence('c', [4]),
-    });
-    const files = ['a.jsonl', 'b.jsonl', 'c.jsonl'].flatMap((file) => ['--baseline', file]);
-    await perform(project, ['run', '-o', 'out', ...files], {}, { clock });
-    expect(baselineOf(project, 'out').leftOut).toMatch(/^4 of 6 baseline runs are older/);
-  });
-
-  test('says nothing if newer runs would replace them in any case', async () => {
-    const newer = Array.from({ length: 10 }, (_, at) => 22 + at);
-    using project = projectWith({ '.agentv/evidence/a.jsonl': evidence('a', [1, 2, ...newer]) });
-    await perform(project, ['run', '-o', 'out'], {}, { clock });
-    expect(baselineOf(project, 'out')).not.toHaveProperty('leftOut');
-  });
-
-  test('says it in a plan, and in the reports on its shards', async () => {
-    using project = projectWith({ '.agentv/evidence/a.jsonl': evidence('a', runs) });
-    const { stdout } = await perform(project, ['plan', '--shards', '1'], {}, { clock });
-    expect(stdout).toMatch(new RegExp(`power .*; ${SOME.replace(/[()]/g, '\\$&')}`));
-    await perform(project, ['run', '--shard', '1/1', '-o', 'out1'], {}, { clock });
-    await perform(project, ['report', 'out1', '-o', 'out'], {}, { clock });
-    expect(baselineOf(project, 'out')).toMatchObject({ leftOut: SOME });
-    for (const report of ['comment.md', 'summary.md']) {
-      expect(project.read(`out/${report}`).replaceAll('\\', '')).toContain(SOME);
-    }
-  });
 });

@@ -122,7 +122,7 @@ async function accepted(options: AcceptOptions, runtime: Runtime, terminal: Term
 }
 
 /** Newer runs that can have other suites only. */
-const MAX_RUNS = 100;
+const AT_LEAST_RUNS = 100;
 
 /** The newest runs of each key that can be a baseline: their results become the first of it, also where they failed. */
 async function runsOfHistory(folder: string, { cwd, files, signal }: Runtime) {
@@ -131,7 +131,7 @@ async function runsOfHistory(folder: string, { cwd, files, signal }: Runtime) {
   if (tree === undefined) throw userError('FILE_MISSING', `There is no history in ${store.name}`);
   const keys: { folder: string; runs: readonly MeasuredRun[] }[] = [];
   for (const key of await keyFolders(tree, signal)) {
-    const question = { folder: key, maxRuns: MAX_RUNS, enough: 1, isOfBranch: true };
+    const question = { folder: key, atLeast: AT_LEAST_RUNS, enough: 1, isOfBranch: true };
     const { runs } = await readBaselineRuns(tree, question, signal);
     keys.push({ folder: resolve(cwd, folder, key), runs });
   }
