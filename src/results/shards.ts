@@ -79,18 +79,13 @@ const again = (indexes: readonly number[], count: number): string =>
 
 /** Shards of other suites, commits or baselines leave out some tests and have others twice. */
 function notOfOneRun(divisions: readonly Some<ShardRun>[]): Problem {
-  const shown = divisions.map((shards) => `${shardNames(shards.map(({ shard }) => shard.index))} (${shards[0].shown})`);
-  const commits = new Set(divisions.map(([{ shard }]) => shard.commit));
-  const shas = new Set(Array.from(commits, (commit) => commit?.slice(0, 7) ?? 'none'));
-  const counts = new Set(divisions.map(([{ shard }]) => shard.count));
-  const why =
-    commits.size > 1
-      ? `they measured different commits (${[...shas].join(', ')})`
-      : counts.size > 1
-        ? `they are of ${[...counts].join(' and ')} shards`
-        : 'they divided the tests in different ways, because their suites, inputs or baselines differ';
+  const shown = divisions.map((shards) => {
+    const [{ shown: folder, shard }] = shards;
+    const of = `${shardNames(shards.map((each) => each.shard.index))} of ${shard.count}`;
+    return `${of} (${folder}, commit ${shard.commit?.slice(0, 7) ?? 'unknown'})`;
+  });
   return unreadable(
-    `The shards are not of one run: ${shown.join(' and ')}: ${why}`,
+    `The shards are not of one run: ${shown.join(' and ')}: their commits, suites, inputs or baselines differ`,
     'Run all shards again, with the same checkout, inputs and evidence: on GitHub "Re-run all jobs".',
   );
 }

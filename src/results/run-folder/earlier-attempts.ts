@@ -69,15 +69,12 @@ export async function findAttempts(
   const within = AbortSignal.any([signal, AbortSignal.timeout(MAX_READING_MS)]);
   const { matrix, shard } = inputs;
   const names = { key: keyOf(inputs, job), shard, name: keyOf({ matrix, shard }, job) };
-  const foundAttempts = await readAttempts(names, job, deps, within);
+  const { attempts, unreadable, warnings } = await readAttempts(names, job, deps, within);
   const planned = new Set(plan?.steps.flatMap((step) => (step.kind === 'run' ? resultKeyOf(step) : [])));
-  const foreign = foundAttempts.attempts.filter(
-    ({ tests }) => planned.size > 0 && !tests.some((test) => planned.has(resultKey(test))),
-  );
-  const lost = foreign.map(({ attempt }) =>
-    ofOtherJob(job, `the results of attempt ${attempt} have none of these tests, so another job`),
-  );
-  return { ...foundAttempts, unreadable: [...foundAttempts.unreadable, ...lost] };
+  const isForeign = ({ tests }: EarlierAttempt) =>
+    planned.size > 0 && !tests.some((test) => planned.has(resultKey(test)));
+  const foreign = attempts.filter(isForeign).map(({ attempt }) => ofOtherJob(job, attempt, 'have none of these tests'));
+  return { attempts, unreadable: [...unreadable, ...foreign], warnings };
 }
 
 interface AttemptDeps {
@@ -122,7 +119,7 @@ export async function readAttempts(
         continue;
       }
       if (report.job !== undefined && report.job !== name) {
-        unreadable.push(ofOtherJob(job, `the results of attempt ${attempt} are of ${report.job}, so another job`));
+        unreadable.push(ofOtherJob(job, attempt, `are of ${report.job}`));
         continue;
       }
       // Those that it includes, and its own. Results that were not measurements are left out.
@@ -203,8 +200,8 @@ const notStored = ({ attempt }: Pick<Job, 'attempt'>, why: string): Problem => (
 });
 
 /** Of jobs that share a key, only one can store its results: what it measured says nothing about the others. */
-const ofOtherJob = (job: Pick<Job, 'attempt'>, whose: string): Problem => ({
-  ...notRead(job, `${whose} with this comment-key stored them`),
+const ofOtherJob = (job: Pick<Job, 'attempt'>, attempt: number, whose: string): Problem => ({
+  ...notRead(job, `the results of attempt ${attempt} ${whose}, so another job with this comment-key stored them`),
   hint: 'Give each job its own comment-key, such as the values of its matrix, and push a commit.',
 });
 
@@ -229,24 +226,22 @@ export function earlierAttemptOf(
   const reruns = trialsByKey(extraResults(run, 'confirmation'));
   const controls = trialsByKey(extraResults(run, 'control'));
   const decided = new Map(suspected.map((test) => [resultKey(test), test]));
-  const seen = new Set<string>();
   const tests = run.results.flatMap((result): EarlierTest[] => {
     const { suite, suiteFile, testId, target, measure, subject, timestamp, status, score } = result;
     const now = targetTrials(result);
     if (measure === undefined || subject === undefined || isReused(result) || now.length === 0) return [];
     const key = resultKey(result);
+    const { needed, p } = decided.get(key) ?? {};
+    const [ofReruns, ofControls] = [reruns.get(key) ?? [], controls.get(key) ?? []];
     // Several results of one test have them together.
-    const isFirst = !seen.has(key);
-    seen.add(key);
+    reruns.delete(key);
+    controls.delete(key);
     return [
       {
-        ...{ suite, suiteFile, testId, target, measure, subject, timestamp },
+        ...{ suite, suiteFile, testId, target, measure, subject, timestamp, now, needed, p },
         score: status === 'execution_error' ? undefined : score,
-        now,
-        reruns: isFirst ? (reruns.get(key) ?? []) : [],
-        control: isFirst ? (controls.get(key) ?? []) : [],
-        needed: decided.get(key)?.needed,
-        p: decided.get(key)?.p,
+        reruns: ofReruns,
+        control: ofControls,
       },
     ];
   });

@@ -8,17 +8,19 @@ import { messageOnWire } from '../../model/ports/wire.ts';
 import type { Message } from '../../model/run/message.ts';
 import { paidFor } from '../../model/run/outcome.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
-import type { ExtraTrial, TestResult, Trial } from '../../model/run/result.ts';
+import { type ExtraTrial, extraTrialSchema, type TestResult, type Trial } from '../../model/run/result.ts';
 import { PATCH_FOLDER, resultKey, resultKeyOf, type TestNames } from '../../model/run/result-keys.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
 import { listed } from '../../model/text/similar-names.ts';
 import { plural } from '../../model/text/text.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
-import type { ReadResult } from '../read/read-record.ts';
+import { type ReadResult, readRecord } from '../read/read-record.ts';
+import { withSidecars } from '../read/read-rows.ts';
 import { linesOfPieces, type Row, rowsOfLines } from '../read/rows.ts';
 import { recordLine, recordOf } from '../record.ts';
-import { INNER_JOURNAL, JOURNAL, RUNS_FOLDER, runFiles } from './run-files.ts';
+import { readSidecar } from './result-rows.ts';
+import { JOURNAL, RUNS_FOLDER, runFiles } from './run-files.ts';
 
 /**
  * Which results of an earlier run are reused: `resume` keeps all measurements, `rerun-failed` only passed tests,
@@ -61,19 +63,16 @@ export async function findStart(
   const { resume, rerunFailed, retryErrors, outputDirectory } = inputs;
   const asksToResume = resume !== undefined || rerunFailed;
   if (retryErrors === undefined && !asksToResume) return { warnings: [] };
-  const refused = (what: string, hint: string) => userError('INPUT_INVALID', what, { hint });
-  if (isInCI(env)) {
-    const hint =
-      'Remove --resume, --rerun-failed and --retry-errors: the change under test and its programs can write results into a folder.';
-    throw refused('A job of continuous integration cannot continue an earlier run', hint);
-  }
-  if (inputs.dryRun) {
-    const hint = 'Remove --dry-run, or --resume, --rerun-failed and --retry-errors.';
-    throw refused('A dry run cannot continue an earlier run', hint);
+  if (isInCI(env) || inputs.dryRun) {
+    const what = inputs.dryRun ? 'A dry run' : 'A job of continuous integration';
+    throw userError('INPUT_INVALID', `${what} cannot continue an earlier run`, {
+      hint: 'Remove --resume, --rerun-failed and --retry-errors. In a job, the change under test and its programs can write results into a folder.',
+    });
   }
 
+  const named = retryErrors ?? (resume === undefined || resume === LAST ? outputDirectory : resume);
+  const path = named === undefined ? await newestJournal(cwd, files) : await fileOf(named, cwd, files);
   if (retryErrors !== undefined) {
-    const path = await fileOf(resolve(cwd, retryErrors), retryErrors, files);
     if (path === undefined) {
       const hint = 'Pass a run folder, or its index.jsonl.';
       throw userError('FILE_MISSING', `There are no results in ${retryErrors}`, { hint });
@@ -82,13 +81,6 @@ export async function findStart(
     const warnings: Problem[] = asksToResume ? [{ code: 'UNUSED', severity: 'warning', message }] : [];
     return { source: { mode: 'retry-errors', path }, warnings };
   }
-
-  const named = resume === undefined || resume === LAST ? outputDirectory : resume;
-  // AgentV names run folders by their time.
-  const timeOf = (journal: string) => basename(dirname(journal));
-  const dated = (await runsBelow(cwd, files)).journals.filter((each) => /^\d{4}-\d\d-\d\dT/.test(timeOf(each)));
-  const [newest] = dated.toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1));
-  const path = named === undefined ? newest : await fileOf(resolve(cwd, named), named, files);
   if (path === undefined) {
     const isFolder = named !== undefined && !named.endsWith('.jsonl') && outputDirectory === undefined;
     const message = `There is no earlier run in ${named ?? 'the folder of runs'} to resume; all tests run`;
@@ -109,27 +101,26 @@ export async function findStart(
   return { source: { mode, path, continuesIn: goesOn ? folder : undefined }, warnings: [] };
 }
 
+/** AgentV names run folders by their time. */
+async function newestJournal(cwd: string, files: Pick<Files, 'state' | 'glob'>): Promise<string | undefined> {
+  const timeOf = (journal: string) => basename(dirname(journal));
+  const dated = (await runsBelow(cwd, files)).journals.filter((each) => /^\d{4}-\d\d-\d\dT/.test(timeOf(each)));
+  return dated.sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))[0];
+}
+
 /** The results file of a path. Undefined if it does not exist, or for a folder that can become a run folder. */
-async function fileOf(
-  path: string,
-  argument: string,
-  files: Pick<Files, 'state' | 'glob'>,
-): Promise<string | undefined> {
+async function fileOf(named: string, cwd: string, files: Pick<Files, 'state' | 'glob'>): Promise<string | undefined> {
+  const path = resolve(cwd, named);
   const state = await files.state(path);
   if (state === 'missing') return undefined;
   if (state === 'folder') {
     const journal = join(path, JOURNAL);
     if ((await files.state(journal)) === 'file') return journal;
-    if ((await files.state(join(path, INNER_JOURNAL))) === 'file') {
-      throw userError('INPUT_INVALID', `${argument} is a run folder of AgentV 5, which cannot be continued`, {
-        hint: 'Report it with eval-action report, or continue it with AgentV 5.',
-      });
-    }
     // A run that was killed before its first result leaves hidden files alone.
     const paths = await files.glob(['**'], { cwd: path });
     if (paths.every((each) => dirname(each) === path && basename(each).startsWith('.'))) return undefined;
   } else if (path.endsWith('.jsonl')) return path;
-  throw userError('INPUT_INVALID', `${argument} is not a run folder`, {
+  throw userError('INPUT_INVALID', `${named} is not a run folder`, {
     expected: `a folder with ${JOURNAL}, or a results file that ends with .jsonl`,
     hint: 'On the command line, use --resume=DIR, or put --resume after the suites.',
   });
@@ -196,13 +187,6 @@ export async function resumeRun(
   clean: <T>(value: T) => T,
 ): Promise<ResumeState> {
   if (source === undefined) return { results: [], extraTrials: [], journal: [], warnings };
-  // Loaded where there is something to read.
-  const [{ readRecord }, { withSidecars }, { readSidecar }, { extraTrialSchema }] = await Promise.all([
-    import('../read/read-record.ts'),
-    import('../read/read-rows.ts'),
-    import('./result-rows.ts'),
-    import('../../model/run/result.ts'),
-  ]);
   const extraTrialRowSchema = z.object({
     ...extraTrialSchema.pick({ purpose: true, checkout: true, round: true }).shape,
     commit: z.string().optional(),

@@ -105,7 +105,7 @@ describe('a report on shards', () => {
     project.write('README.md', 'changed');
     project.commitAll();
     await runShard(project, '2/2');
-    expect((await report(project)).text).toContain('they measured different commits');
+    expect((await report(project)).text).toContain('The shards are not of one run');
     await cli(project, ['run', 'evals', '--shard', '1/3', '-o', 'out1']);
     const { exitCode, text } = await report(project);
     expect(exitCode).toBe(2);
@@ -122,7 +122,7 @@ test('a report refuses all shards of an earlier commit beside those of this one,
   for (const index of [1, 2]) await cli(project, ['run', 'evals', '--shard', `${index}/2`, '-o', `out${index + 2}`]);
   const { exitCode, text } = await report(project);
   expect([exitCode, reportIn(project, 'merged').verdict.verdict]).toEqual([2, 'invalid']);
-  expect(text).toContain('they measured different commits');
+  expect(text).toContain('The shards are not of one run');
 });
 
 test('failures refuses the folder of one shard', async () => {
