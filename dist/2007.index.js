@@ -1027,7 +1027,7 @@ async function namedBaseAnswers(paths, run, deps) {
     const wanted = wantedTests(run);
     const [sides, different] = [new Map(), new Set()];
     for (const path of paths) {
-        const { readResults } = await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(875)]).then(__webpack_require__.bind(__webpack_require__, 72533));
+        const { readResults } = await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(5262), __webpack_require__.e(2533), __webpack_require__.e(207)]).then(__webpack_require__.bind(__webpack_require__, 72533));
         const { results } = await readResults([path], deps, imports).then((read) => read.run, (error) => {
             if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo)
                 return { results: [] };

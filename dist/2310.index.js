@@ -683,7 +683,7 @@ async function ofLastFailed(inputs, { cwd: start, files, env }) {
             hint: 'Remove --last-failed: the change under test and its programs can write results into a folder.',
         });
     }
-    const { readResults } = await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(207)]).then(__webpack_require__.bind(__webpack_require__, 72533));
+    const { readResults } = await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(2533), __webpack_require__.e(7826)]).then(__webpack_require__.bind(__webpack_require__, 72533));
     const cwd = (0,external_node_path_.resolve)(start, inputs.workingDirectory);
     for (const folder of await (0,resume/* newestRuns */.Hj)({ cwd, files })) {
         const { run } = await readResults([folder], { cwd, files });

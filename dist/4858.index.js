@@ -3547,7 +3547,7 @@ const withShortTexts = (value, redact) => (0,_model_values_map_leaves_js__WEBPAC
 
 
 async function reportedRun({ paths, site }, expectedShards, { inputs, unverified, redactor, now }) {
-    const { readResults } = await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 72533));
+    const { readResults } = await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(5262), __webpack_require__.e(2533), __webpack_require__.e(6746)]).then(__webpack_require__.bind(__webpack_require__, 72533));
     const { run: read, files, shard } = await readResults(paths, site, { ...inputs, redactor });
     await (0,_config_environments_js__WEBPACK_IMPORTED_MODULE_0__/* .learnSecretsOfSuites */ .os)(read.results, { ...site, redactor });
     const { threshold, mustPass } = inputs;
@@ -3974,8 +3974,6 @@ var model_errors = __webpack_require__(7126);
 var iso_time = __webpack_require__(58392);
 // EXTERNAL MODULE: ./build/js/src/model/text/similar-names.js
 var similar_names = __webpack_require__(64973);
-// EXTERNAL MODULE: ./build/js/src/model/text/text.js
-var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/evidence.js
 var evidence = __webpack_require__(41810);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/reported-run.js
@@ -4014,17 +4012,11 @@ var trust = __webpack_require__(1385);
 
 
 
-
-const [FIRST_STEPS, LAST_STEPS] = [29, 20];
-const STEP_CHARACTERS = 300;
-const reader = () => Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(3929), __webpack_require__.e(2935), __webpack_require__.e(2533), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 72533));
+const MAX_STEPS = 50;
+const reader = () => Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(5262), __webpack_require__.e(2533), __webpack_require__.e(6746)]).then(__webpack_require__.bind(__webpack_require__, 72533));
 async function findBaseline(paths, at, deps) {
     const { steps = [], ...baseline } = await baselineOf(paths, at, deps);
-    const others = steps.length - FIRST_STEPS - LAST_STEPS;
-    const more = `${(0,text_text/* plural */.LS)('more step', others)}, listed in the log of the step`;
-    const all = others > 1 ? [...steps.slice(0, FIRST_STEPS), more, ...steps.slice(-LAST_STEPS)] : steps;
-    const shown = all.map((step) => (0,text_text/* cutEnd */.ym)(step, STEP_CHARACTERS));
-    return { ...baseline, steps: shown.length > 0 ? shown : undefined };
+    return { ...baseline, steps: steps.length > 0 ? steps.slice(-MAX_STEPS) : undefined };
 }
 async function baselineOf(paths, at, deps) {
     const { source, history, files, signal } = deps;
@@ -4134,27 +4126,23 @@ async function named(paths, at, deps) {
     if (seen.size === 0) {
         return { kind: 'none', why: `the base branch has nothing at ${onlyInChange.join(', ')} yet` };
     }
-    const times = new Map();
-    for (const [run, time] of parts.flatMap((part) => [...part.times])) {
-        times.set(run, Math.max(times.get(run) ?? time, time));
-    }
     const pools = (0,baseline_pools/* poolsOf */.Fo)(withOneFile(parts.flatMap(({ counted }) => counted))).map((pool) => ({ ...pool, tests: (0,baseline_pools/* withoutCopies */.OX)(pool.tests) }));
     const counted = new Set(pools.flatMap(({ tests }) => tests.flatMap(({ trials }) => trials.map(({ run }) => run))));
     const isCopy = ({ run }) => run.name !== undefined && !counted.has(run.name);
     const { runs, answers } = (0,baseline_pools/* joinedStores */.W7)(parts);
     const stored = { runs: withOneFile(runs).filter((run) => !isCopy(run)), answers };
     const provenance = parts.flatMap((part) => part.provenance);
-    return { kind: 'found', pools, provenance, stored, ...tooOld(pools, times, at, deps) };
+    const whyEmpty = whyTooOld(pools, runs, at, deps);
+    return { kind: 'found', pools, provenance, stored, whyEmpty };
 }
 function asPart(baseline, at, deps) {
     if (baseline.kind === 'unavailable')
         return baseline;
     if (baseline.kind === 'none') {
-        return { kind: 'read', runs: [], counted: [], answers: new Map(), times: new Map(), provenance: [] };
+        return { kind: 'read', runs: [], counted: [], answers: new Map(), provenance: [] };
     }
     const { stored: { runs = [], answers = new Map() } = {}, provenance } = baseline;
-    const { pools, times } = recentPools(baseline.pools, at, deps);
-    return { kind: 'read', runs, counted: (0,baseline_pools/* onlyIn */.w1)(pools, runs), answers, provenance, times };
+    return { kind: 'read', runs, counted: (0,baseline_pools/* onlyIn */.w1)(recentPools(baseline.pools, at, deps), runs), answers, provenance };
 }
 function fromEvidence(read, { cwd }) {
     if (read.kind === 'refused') {
@@ -4194,7 +4182,6 @@ async function ofResults(resultsPath, at, { index, of }, deps) {
         runs,
         counted: runs,
         answers: new Map(),
-        times: new Map(runs.map((measured) => [(0,run_file/* runName */.rt)(measured.run), NEVER_TOO_OLD])),
         provenance: [{ from: 'run', where: resultsPath, writtenAt: isTimed ? run.startedAt : undefined }],
     };
 }
@@ -4216,38 +4203,23 @@ function withOneFile(runs) {
 function pruned(baseline, at, deps) {
     if (baseline.kind !== 'found')
         return baseline;
-    const { pools, times } = recentPools(baseline.pools, at, deps);
-    return { ...baseline, pools, ...tooOld(pools, times, at, deps) };
+    const pools = recentPools(baseline.pools, at, deps);
+    return { ...baseline, pools, whyEmpty: whyTooOld(pools, baseline.stored?.runs ?? [], at, deps) };
 }
-function recentPools(pools, at, { maxAgeDays, latest }) {
-    if (!isKnown(at))
-        return { pools, times: new Map() };
-    const times = new Map();
-    for (const { run, time } of pools.flatMap(({ tests }) => tests.flatMap(({ trials }) => trials))) {
-        times.set(run, Math.max(times.get(run) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
-    }
-    return { pools: pools.map((pool) => (0,baseline_pools/* prunePool */.t2)(pool, at, maxAgeDays, latest)), times };
-}
+const recentPools = (pools, at, { maxAgeDays, latest }) => isKnown(at) ? pools.map((pool) => (0,baseline_pools/* prunePool */.t2)(pool, at, maxAgeDays, latest)) : pools;
 const isKnown = (time) => Date.parse(time) > 0;
-const NEVER_TOO_OLD = Number.POSITIVE_INFINITY;
-function tooOld(pools, times, at, { maxAgeDays: days = evidence/* BASELINE_WINDOW */.P.days }) {
-    if (pools.every(({ tests }) => tests.length === 0)) {
-        const newest = [...times.values()].reduce((latest, time) => Math.max(latest, time), Number.NEGATIVE_INFINITY);
-        if (times.size === 0 || newest > Date.parse(at))
-            return {};
-        const which = times.size === 1 ? 'the only baseline run is' : `all ${times.size} baseline runs are`;
-        const day = (0,iso_time/* isoTime */.Ly)(newest).slice(0, 'YYYY-MM-DD'.length);
-        return {
-            whyEmpty: `${which} older than ${(0,trust/* ageText */.XG)(days)} (newest: ${day}); run the evals on the base branch again, or raise baseline-max-age`,
-        };
-    }
-    const old = [...times.values()].filter((time) => time < Date.parse(at) - days * iso_time/* DAY_MS */.sO).length;
-    if (old === 0 || times.size - old >= evidence/* BASELINE_WINDOW */.P.runs)
-        return {};
-    const [are, do_] = old === 1 ? ['is', 'does'] : ['are', 'do'];
-    return {
-        leftOut: `${old} of ${times.size} baseline runs ${are} older than ${(0,trust/* ageText */.XG)(days)} (baseline-max-age) and ${do_} not count`,
-    };
+function whyTooOld(pools, runs, at, { maxAgeDays: days = evidence/* BASELINE_WINDOW */.P.days }) {
+    const old = runs.filter(baseline_pools/* hasTrials */.cK).map(({ run }) => run);
+    const [newest] = old
+        .map(({ time }) => time)
+        .sort()
+        .reverse();
+    if (newest === undefined || newest > at || pools.some(({ tests }) => tests.length > 0))
+        return undefined;
+    const count = new Set(old.map(run_file/* runName */.rt)).size;
+    const which = count === 1 ? 'the only baseline run is' : `all ${count} baseline runs are`;
+    const day = newest.slice(0, 'YYYY-MM-DD'.length);
+    return `${which} older than ${(0,trust/* ageText */.XG)(days)} (newest: ${day}); run the evals on the base branch again, or raise baseline-max-age`;
 }
 async function baselineAt(baselinePath, at, deps) {
     const { cwd, files } = deps;
@@ -4316,6 +4288,8 @@ var policy = __webpack_require__(20816);
 var policy_base = __webpack_require__(56593);
 // EXTERNAL MODULE: ./build/js/src/model/ports/service-error.js
 var service_error = __webpack_require__(24850);
+// EXTERNAL MODULE: ./build/js/src/model/text/text.js
+var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/platform/files/memory-files.js
 var memory_files = __webpack_require__(52102);
 ;// CONCATENATED MODULE: ./build/js/src/baseline/baseline-files.js

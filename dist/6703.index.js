@@ -1,5 +1,5 @@
 export const id = 6703;
-export const ids = [6703,2588,207];
+export const ids = [6703,2588,207,7826];
 export const modules = {
 
 /***/ 72588:
@@ -992,9 +992,12 @@ var grouped = __webpack_require__(70110);
 var sums = __webpack_require__(16586);
 // EXTERNAL MODULE: ./build/js/src/results/join-runs.js
 var join_runs = __webpack_require__(38139);
+// EXTERNAL MODULE: ./build/js/src/results/read/read-rows.js
+var read_rows = __webpack_require__(29245);
 // EXTERNAL MODULE: ./build/js/src/results/importers/test-of-trials.js
 var test_of_trials = __webpack_require__(17496);
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/join-rounds.js
+
 
 
 
@@ -1023,7 +1026,7 @@ function joinRounds(rounds) {
 }
 function inAllRounds(results) {
     const [first] = results;
-    const trials = results.flatMap(trialsOf).map((trial, attempt) => ({ ...trial, attempt }));
+    const trials = results.flatMap(read_rows/* trialsOf */.xY).map((trial, attempt) => ({ ...trial, attempt }));
     const shown = results.find(({ status }) => status === 'quality_failure') ?? first;
     return {
         ...shown,
@@ -1035,17 +1038,7 @@ function inAllRounds(results) {
         cached: results.every(({ cached }) => cached === true) ? true : undefined,
     };
 }
-function trialsOf(result) {
-    if (result.trials !== undefined)
-        return result.trials;
-    const { status, score, scores, tokenUsage, costUsd, durationMs, cached } = result;
-    const failure = status === 'execution_error' ? result.failure : undefined;
-    return [
-        { attempt: 0, status, verdict: VERDICTS[status], score, scores, tokenUsage, costUsd, durationMs, cached, failure },
-    ];
-}
-const VERDICTS = { ok: 'pass', quality_failure: 'fail', execution_error: 'skip' };
-const endsOf = (result) => trialsOf(result).flatMap(({ status, score, failure }) => {
+const endsOf = (result) => (0,read_rows/* trialsOf */.xY)(result).flatMap(({ status, score, failure }) => {
     if (status !== 'execution_error')
         return [{ status, score }];
     return failure === undefined ? [] : [{ status, score, failure }];

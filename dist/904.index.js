@@ -374,7 +374,7 @@ var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/model/values/mapping.js
-var values_mapping = __webpack_require__(92838);
+var mapping = __webpack_require__(92838);
 // EXTERNAL MODULE: ./build/js/src/model/run/grade.js
 var grade = __webpack_require__(66536);
 // EXTERNAL MODULE: ./build/js/src/model/run/import-formats.js
@@ -415,23 +415,22 @@ class FileCollector {
     #path;
     #settings;
     #redact;
-    #groups = new Map();
-    #trials = 0;
+    #trials = [];
     #planned = new Map();
     #namesInFile = { suite: new Set(), target: new Set() };
     #skipped = [];
     #unreadable = [];
+    #failures = 0;
     #missing = 0;
     #warnings = new Map();
-    #names = { incomplete: [], ambiguous: [], failedTogether: [] };
+    #names = { incomplete: [], ambiguous: [] };
     constructor(path, settings) {
         this.#path = path;
         this.#settings = settings;
         this.#redact = settings.redactor?.text ?? ((text) => text);
     }
     trial(rawTrial) {
-        this.#trials += 1;
-        if (this.#trials > MAX_TRIALS) {
+        if (this.#trials.length === MAX_TRIALS) {
             throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${this.#path} has more than ${MAX_TRIALS} trials`);
         }
         const { score, graders = [] } = rawTrial;
@@ -442,13 +441,7 @@ class FileCollector {
             this.warn(`Only the first ${test_of_trials/* MAX_GRADERS */.As} graders of a test are read in ${this.#path}`);
         }
         const trial = (0,importers_identity/* withShortTexts */.lv)(rawTrial, this.#redact);
-        const names = { ...this.#placeOf(trial), testId: (0,importers_identity/* testIdOf */.hk)(trial.test, this.#redact) };
-        const key = JSON.stringify(names);
-        const group = this.#groups.get(key);
-        if (group === undefined)
-            this.#groups.set(key, { ...names, trials: [trial] });
-        else
-            group.trials.push(trial);
+        this.#trials.push({ ...this.#placeOf(trial), testId: (0,importers_identity/* testIdOf */.hk)(trial.test, this.#redact), trial });
     }
     planned(suite, target, tests) {
         const key = (0,result_keys/* suiteKey */.aJ)(this.#placeOf({ suite, target }));
@@ -459,6 +452,9 @@ class FileCollector {
         this.failed(location, why);
     }
     failed(location, why) {
+        this.#failures += 1;
+        if (this.#unreadable.length === MAX_LISTED)
+            return;
         const message = (0,text_text/* cutEnd */.ym)(this.#redact(why), MAX_REASON_LENGTH);
         this.#unreadable.push({ code: 'RESULTS_UNREADABLE', severity: 'error', message, location });
     }
@@ -487,19 +483,19 @@ class FileCollector {
         }
         const { name, version } = facts.tool;
         const tool = { name: this.#label(name), version: version === undefined ? undefined : this.#label(version) };
-        const tests = [...this.#groups.values()].flatMap((group) => this.#testsOf(group, facts));
+        const groups = (0,grouped/* groupedBy */.m)(this.#trials, ({ suite, target, testId }) => JSON.stringify([suite, target, testId]));
+        const tests = [...groups.values()].flatMap((group) => this.#testsOf(group, facts));
         const results = tests.map((test, index) => (0,test_of_trials/* testOf */.kT)(test, { format, facts: { ...facts, tool } }, index));
         this.#warnAtEnd(tool.name);
         const resultsBySuite = (0,grouped/* groupedBy */.m)(results, ({ suite, target }) => (0,result_keys/* suiteKey */.aJ)({ suite, target }));
         const lacking = [...this.#planned].map(([key, count]) => Math.max(0, count - (resultsBySuite.get(key)?.length ?? 0)));
         const planned = Math.max(facts.planned ?? 0, lacking.reduce((sum, count) => sum + count, results.length), results.length + this.#missing);
-        const unread = this.#unreadable.slice(0, MAX_LISTED);
-        const others = this.#unreadable.length - unread.length;
+        const others = this.#failures - this.#unreadable.length;
         if (others > 0) {
             const message = `${(0,text_text/* plural */.LS)('more row', others)} of ${this.#path} cannot be read`;
-            unread.push({ code: 'RESULTS_UNREADABLE', severity: 'error', message });
+            this.#unreadable.push({ code: 'RESULTS_UNREADABLE', severity: 'error', message });
         }
-        const unreadable = unread.length > 0 ? unread : undefined;
+        const unreadable = this.#failures > 0 ? this.#unreadable : undefined;
         const [start, end] = (0,join_runs/* extremes */.oz)(results.map((each) => Date.parse(each.timestamp)).filter((moment) => moment > 0));
         const countOf = (isCounted) => tests.filter(({ trials: [first] }) => isCounted(first)).length || undefined;
         return {
@@ -547,7 +543,10 @@ class FileCollector {
     #label(name) {
         return (0,importers_identity/* labelOf */.Wy)(this.#redact(name));
     }
-    #testsOf({ testId: name, trials: all, ...place }, facts) {
+    #testsOf(group, facts) {
+        const [{ suite, target, testId: name }] = group;
+        const place = { suite, target };
+        const all = group.map(({ trial }) => trial);
         const hashes = all.map((trial) => {
             const { test, measure, definition: { question, graders } = {} } = trial;
             if (measure !== undefined || graders === undefined || test.kind === 'declared')
@@ -622,21 +621,17 @@ class FileCollector {
             const failure = (0,test_of_trials/* failureIn */.Q6)(row);
             return failure === undefined ? row.outcome.kind === 'failed' : (0,run_outcome/* isAgentFailure */.s7)(failure);
         }).length;
-        if (failed === rows.length) {
-            this.#names.failedTogether.push(name);
+        if (failed === rows.length)
             return (0,row_parts/* asAttempts */.z2)(rows, rows.at(-1) ?? rows[0]);
-        }
         this.#names.ambiguous.push(name);
         const passed = rows.filter(({ outcome }) => outcome.kind === 'passed').length;
-        const looksRetried = passed === 1 && rows.at(-1)?.outcome.kind === 'passed';
-        const looks = looksRetried ? ', as if the tool ran it again until it passed' : '';
-        const message = `${rows.length} rows have the name ${JSON.stringify(name)}: ${passed} passed and ${rows.length - passed} did not${looks}. ${OF_REPEATED_NAMES}`;
+        const message = `${rows.length} rows have the name ${JSON.stringify(name)}: ${passed} passed and ${rows.length - passed} did not. ${OF_REPEATED_NAMES}`;
         const { graders: _, score: __, number: ___, ofAllAttempts: ____, ...row } = rows[0];
         const outcome = { kind: 'error', class: 'grader', message, failedRows: failed || undefined };
         return [{ ...row, outcome, reason: undefined }];
     }
     #warnAtEnd(tool) {
-        const { incomplete, ambiguous, failedTogether } = this.#names;
+        const { incomplete, ambiguous } = this.#names;
         const warn = (all, words, hint) => {
             const names = `${all.slice(0, MAX_LISTED).join(', ')}${all.length > MAX_LISTED ? ', \u2026' : ''}`;
             if (all.length > 0)
@@ -646,8 +641,6 @@ class FileCollector {
         const were = skipped.length === 1 ? 'was' : 'were';
         warn(skipped, `${(0,text_text/* plural */.LS)('test', skipped.length)} ${were} skipped by ${tool}`);
         warn(ambiguous, `${(0,text_text/* plural */.LS)('name', ambiguous.length)} without a verdict`, OF_REPEATED_NAMES);
-        const failed = `All rows of ${(0,text_text/* plural */.LS)('name', failedTogether.length)} failed, so each name counts as one failed test`;
-        warn(failedTogether, failed, OF_REPEATED_NAMES);
         const have = incomplete.length === 1 ? 'has' : 'have';
         warn(incomplete, `${(0,text_text/* plural */.LS)('test', incomplete.length)} ${have} fewer trials than planned`);
     }
@@ -673,6 +666,7 @@ var loose_fields = __webpack_require__(57247);
 
 const ctrf_text = (0,row_parts/* optional */.lq)(schemas/* string */.YjP(), '');
 const count = (0,row_parts/* optional */.lq)(schemas/* int */.Whr().nonnegative(), '');
+const camelCased = (row) => ((0,mapping/* isMapping */.pi)(row) ? (0,loose_fields/* inCamelCase */.Gq)(row) : row);
 const documentSchema = schemas/* object */.Ikc({
     generatedBy: ctrf_text,
     timestamp: ctrf_text,
@@ -680,7 +674,7 @@ const documentSchema = schemas/* object */.Ikc({
         tool: schemas/* object */.Ikc({ name: schemas/* string */.YjP().min(1), version: ctrf_text }),
         tests: schemas/* array */.YOg(schemas/* unknown */.L5J()),
         summary: schemas/* unknown */.L5J().optional(),
-        environment: schemas/* preprocess */.vkY(withCamelCase, schemas/* object */.Ikc({ testEnvironment: ctrf_text }).nullish()),
+        environment: schemas/* preprocess */.vkY(camelCased, schemas/* object */.Ikc({ testEnvironment: ctrf_text }).nullish()),
     }),
 });
 const summarySchema = schemas/* object */.Ikc({ tests: count, failed: count }).nullish();
@@ -699,8 +693,8 @@ const testSchema = schemas/* object */.Ikc({
     retries: count,
     retryAttempts: schemas/* array */.YOg(schemas/* unknown */.L5J()).nullish(),
     tags: loose_fields/* list */.p_,
-    parameters: schemas/* unknown */.L5J().optional(),
-    labels: schemas/* unknown */.L5J().optional(),
+    parameters: (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({ target: loose_fields/* text */.Qq })),
+    labels: (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({ target: loose_fields/* text */.Qq })),
     extra: (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({
         target: loose_fields/* text */.Qq,
         model: loose_fields/* text */.Qq,
@@ -739,10 +733,10 @@ const ctrf = {
     name: 'ctrf',
     async recognizes(source) {
         const document = await source.document();
-        if (!(0,values_mapping/* isMapping */.pi)(document))
+        if (!(0,mapping/* isMapping */.pi)(document))
             return false;
         const { reportFormat, results } = document;
-        return (reportFormat === 'CTRF' || ((0,values_mapping/* isMapping */.pi)(results) && (0,values_mapping/* isMapping */.pi)(results['tool']) && Array.isArray(results['tests'])));
+        return (reportFormat === 'CTRF' || ((0,mapping/* isMapping */.pi)(results) && (0,mapping/* isMapping */.pi)(results['tool']) && Array.isArray(results['tests'])));
     },
     async read(source, _settings, into) {
         const location = { file: source.path, line: 1, column: 1 };
@@ -757,51 +751,60 @@ const ctrf = {
             into.warn('CTRF files have no answers of single trials', { hint: 'Report the run folder instead.' });
         }
         const msPerUnit = isInSeconds(tests, tool.name) ? 1000 : 1;
+        const milliseconds = (duration) => (duration ? duration * msPerUnit : undefined);
         const kinds = new Set();
         let failures = 0;
-        const rows = tests.map((test, index) => ({
-            value: withCamelCase(test),
-            location,
-            pointer: `/results/tests/${index}`,
-        }));
-        for (const { row: test, value, pointer } of (0,row_parts/* readableRows */.G8)(rows, testSchema, into)) {
-            if ((0,values_mapping/* isMapping */.pi)(value) && (0,values_mapping/* isMapping */.pi)(value['extra']) && typeof value['extra']['score'] === 'string') {
-                const message = 'Some "score" in "extra" is a text and not a number: the score is 1 for a pass, else 0';
-                into.warn(message, { location });
-            }
-            const { name, status, rawStatus, retries, retryAttempts } = test;
-            const names = namesOf(test, source, [environment?.testEnvironment, tool.name]);
-            if (SKIPPED.test(status) || (status === 'other' && SKIPPED.test(rawStatus ?? ''))) {
+        const rows = tests.map((test, at) => ({ value: camelCased(test), location, pointer: `/results/tests/${at}` }));
+        for (const { row: test, pointer } of (0,row_parts/* readableRows */.G8)(rows, testSchema, into)) {
+            const { name, status, testId, filePath, suite, extra, message, retries, stop } = test;
+            const names = {
+                suite: [suite ?? []].flat().join(' \u203a ') || (filePath ? source.shown(filePath) : tool.name),
+                test: testId ? { kind: 'declared', text: testId } : { kind: 'named', text: name },
+                target: targetOf(test) || environment?.testEnvironment || 'default',
+            };
+            if (isSkipped(test)) {
                 into.skipped({ ...names, shown: name });
                 continue;
             }
-            const attempts = retryAttempts ?? [];
-            const isUnknown = typeof retries !== 'number' && attempts.length === 0;
-            kinds.add(isUnknown ? 'unknown' : attempts.length < (retries ?? 0) ? 'last-only' : 'all');
-            const failed = attempts.filter((attempt) => !(0,values_mapping/* isMapping */.pi)(attempt) || attempt['status'] !== 'passed');
-            failures += (status === 'passed' ? 0 : 1) + Math.max(failed.length, retries ?? 0);
+            const attempts = test.retryAttempts ?? [];
+            kinds.add(attemptsIn(test));
+            failures += failuresIn(test);
             const outcome = outcomeOf(test);
             if (outcome === undefined) {
                 into.unreadable(location, `${pointer}: the status ${JSON.stringify(status)} is no verdict`);
                 continue;
             }
-            const trials = trialsOf(test, { ...names, outcome, pointer }, { source, msPerUnit }, (at, why) => into.unreadable(location, `${pointer}/retryAttempts/${at}: ${why}`));
-            for (const trial of trials)
-                into.trial({ ...trial, repeatedNames: REPEATED_NAMES[tool.name] });
+            const trial = {
+                ...names,
+                outcome,
+                pointer,
+                repeatedNames: REPEATED_NAMES[tool.name],
+                score: extra?.score,
+                passMark: extra?.passMark,
+                reason: outcome.kind === 'passed' ? undefined : message || firstLine(test.trace),
+                location: filePath ? { file: source.shown(filePath), line: test.line || 1, column: 1 } : location,
+                time: timeOf(stop),
+                durationMs: milliseconds(test.duration),
+                costUsd: extra?.cost_usd ?? extra?.costUsd,
+                tokenUsage: extra?.tokens,
+                model: extra?.model,
+                graders: extra?.graders?.flatMap((grader) => {
+                    const { success, data } = ctrfGraderSchema.safeParse(grader);
+                    return success ? [(0,row_parts/* graderOf */.pV)(data)] : [];
+                }),
+            };
+            const attemptRows = attempts.map((value, at) => {
+                return { value: camelCased(value), location, pointer: `${pointer}/retryAttempts/${at}` };
+            });
+            const earlier = [...(0,row_parts/* readableRows */.G8)(attemptRows, attemptSchema, into)]
+                .sort(({ row: one }, { row: other }) => (one.attempt ?? 0) - (other.attempt ?? 0))
+                .map(({ row }) => ({ ...trial, ...endOf(row), durationMs: milliseconds(row.duration) }));
+            const all = earlier.length > (retries ?? earlier.length) ? earlier : [...earlier, trial];
+            for (const each of earlier.length === 0 ? [trial] : (0,row_parts/* asAttempts */.z2)(all, trial))
+                into.trial(each);
         }
-        const summary = (0,row_parts/* parseRow */.W0)(summarySchema, results.summary);
-        if (!summary.success) {
-            into.unreadable(location, `/results/summary cannot be compared with the tests: ${summary.why}`);
-        }
-        const { tests: counted = tests.length, failed = 0 } = (summary.success && summary.data) || {};
-        const counts = `/results/summary counts ${(0,text_text/* plural */.LS)('test', counted)}, and the report has ${tests.length}`;
-        if (counted > tests.length)
-            into.unreadable(location, `${counts}: results are missing`);
-        if (counted < tests.length)
-            into.warn(counts, { location });
-        if (failed > failures) {
-            const has = `${(0,text_text/* plural */.LS)('failed test', failed)}, and the report has ${failures}`;
-            into.unreadable(location, `/results/summary counts ${has}: verdicts are missing`);
+        for (const why of missingBy(results.summary, tests.length, failures)) {
+            into.unreadable(location, `/results/summary ${why}`);
         }
         return {
             tool: { name: tool.name, version: tool.version },
@@ -811,6 +814,37 @@ const ctrf = {
         };
     },
 };
+function endOf({ status, message, extra }) {
+    const isVerdict = status === 'passed' || status === 'failed';
+    const outcome = isVerdict ? { kind: status } : { kind: 'error', message: message || status };
+    return { outcome, reason: message, score: extra?.score };
+}
+function missingBy(value, tests, failures) {
+    const summary = (0,row_parts/* parseRow */.W0)(summarySchema, value);
+    if (!summary.success)
+        return [`cannot be compared with the tests: ${summary.why}`];
+    const { tests: counted = tests, failed = 0 } = summary.data ?? {};
+    const has = (noun, count, found) => `${(0,text_text/* plural */.LS)(noun, count)}, and the report has ${found}`;
+    return [
+        ...(counted > tests ? [`counts ${has('test', counted, tests)}: results are missing`] : []),
+        ...(failed > failures ? [`counts ${has('failed test', failed, failures)}: verdicts are missing`] : []),
+    ];
+}
+const isSkipped = ({ status, rawStatus }) => SKIPPED.test(status) || (status === 'other' && SKIPPED.test(rawStatus ?? ''));
+function attemptsIn({ retries, retryAttempts }) {
+    const listed = retryAttempts?.length ?? 0;
+    if (retries === undefined && listed === 0)
+        return 'unknown';
+    return listed < (retries ?? 0) ? 'last-only' : 'all';
+}
+function failuresIn({ status, retries = 0, retryAttempts }) {
+    const failed = (retryAttempts ?? []).filter((attempt) => !(0,mapping/* isMapping */.pi)(attempt) || attempt['status'] !== 'passed');
+    return (status === 'passed' ? 0 : 1) + Math.max(failed.length, retries);
+}
+function targetOf({ extra, parameters, labels, tags = [] }) {
+    const tag = tags.find((each) => typeof each === 'string' && /^target:./s.test(each));
+    return extra?.target || parameters?.target || labels?.target || tag?.slice('target:'.length);
+}
 function outcomeOf({ status, rawStatus, message, trace }) {
     if (status === 'passed')
         return { kind: 'passed' };
@@ -829,68 +863,15 @@ function outcomeOf({ status, rawStatus, message, trace }) {
         return { kind: 'error', message: why };
     return status === 'failed' ? { kind: 'failed' } : undefined;
 }
-function namesOf({ name, testId, filePath, suite, extra, parameters, labels, tags = [] }, source, [environment, tool]) {
-    const targetIn = (mapping) => (0,values_mapping/* isMapping */.pi)(mapping) && typeof mapping['target'] === 'string' ? mapping['target'] : undefined;
-    const tag = tags.find((each) => typeof each === 'string' && /^target:./s.test(each));
-    const targets = [extra?.target, targetIn(parameters), targetIn(labels), tag?.slice('target:'.length), environment];
-    return {
-        suite: (Array.isArray(suite) ? suite.join(' \u203a ') : suite) || (filePath ? source.shown(filePath) : tool),
-        test: testId ? { kind: 'declared', text: testId } : { kind: 'named', text: name },
-        target: targets.find(Boolean) ?? 'default',
-    };
-}
-function trialsOf({ filePath, extra, message, trace, line, stop, duration, retries, retryAttempts }, base, { source, msPerUnit }, unreadable) {
-    const moment = stop && stop < FIRST_MILLISECONDS ? stop * 1000 : stop;
-    const trial = {
-        ...base,
-        score: extra?.score,
-        passMark: extra?.passMark,
-        reason: base.outcome.kind === 'passed' ? undefined : message || firstLine(trace),
-        location: { file: filePath ? source.shown(filePath) : source.path, line: (filePath && line) || 1, column: 1 },
-        time: moment && moment <= LAST_MILLISECONDS ? (0,iso_time/* isoTime */.Ly)(moment) : undefined,
-        durationMs: duration ? duration * msPerUnit : undefined,
-        costUsd: extra?.cost_usd ?? extra?.costUsd,
-        tokenUsage: extra?.tokens,
-        model: extra?.model,
-        graders: extra?.graders?.flatMap((grader) => {
-            const { success, data } = ctrfGraderSchema.safeParse(grader);
-            return success ? [(0,row_parts/* graderOf */.pV)(data)] : [];
-        }),
-    };
-    const attempts = (retryAttempts ?? []).flatMap((attempt, at) => {
-        const read = (0,row_parts/* parseRow */.W0)(attemptSchema, withCamelCase(attempt));
-        if (!read.success)
-            unreadable(at, read.why);
-        return read.success ? [read.data] : [];
-    });
-    if (attempts.length === 0)
-        return [trial];
-    const earlier = attempts
-        .sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0))
-        .map((attempt) => {
-        const { status, message: why } = attempt;
-        const isVerdict = status === 'passed' || status === 'failed';
-        return {
-            ...trial,
-            outcome: isVerdict ? { kind: status } : { kind: 'error', message: why || status },
-            reason: why,
-            durationMs: attempt.duration ? attempt.duration * msPerUnit : undefined,
-            score: attempt.extra?.score,
-        };
-    });
-    return (0,row_parts/* asAttempts */.z2)(earlier.length > (retries ?? earlier.length) ? earlier : [...earlier, trial], trial);
-}
 const firstLine = (trace) => trace?.trim().split('\n')[0] || undefined;
-function withCamelCase(row) {
-    if (!(0,values_mapping/* isMapping */.pi)(row))
-        return row;
-    const camelCase = (key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-    return Object.fromEntries(Object.entries(row).map(([key, value]) => [camelCase(key), value]));
-}
 const timesSchema = schemas/* object */.Ikc({ duration: schemas/* number */.aig(), start: schemas/* number */.aig().optional(), stop: schemas/* number */.aig().optional() });
 const MAX_SECONDS_PER_SECOND = 30;
 const FIRST_MILLISECONDS = 100_000_000_000;
 const LAST_MILLISECONDS = 8_640_000_000_000_000;
+function timeOf(stop = 0) {
+    const moment = stop < FIRST_MILLISECONDS ? stop * 1000 : stop;
+    return moment > 0 && moment <= LAST_MILLISECONDS ? (0,iso_time/* isoTime */.Ly)(moment) : undefined;
+}
 function isInSeconds(rows, tool) {
     const times = rows.flatMap((row) => timesSchema.safeParse(row).data ?? []);
     const secondsOf = (moment) => (moment < FIRST_MILLISECONDS ? moment : moment / 1000);
@@ -1010,7 +991,7 @@ const deepeval = {
     name: 'deepeval',
     async recognizes(source) {
         const root = rootOf(await source.document());
-        if (!(0,values_mapping/* isMapping */.pi)(root))
+        if (!(0,mapping/* isMapping */.pi)(root))
             return false;
         if (isOnlyLink(root))
             return true;
@@ -1018,19 +999,19 @@ const deepeval = {
             const cases = root[name];
             if (!Array.isArray(cases))
                 return false;
-            return 'testPassed' in root || cases.some((item) => (0,values_mapping/* isMapping */.pi)(item) && 'metricsData' in item);
+            return 'testPassed' in root || cases.some((item) => (0,mapping/* isMapping */.pi)(item) && 'metricsData' in item);
         });
     },
     async read(source, _settings, into) {
         const document = await source.json();
         const root = rootOf(document);
-        if ((0,values_mapping/* isMapping */.pi)(root) && isOnlyLink(root)) {
+        if ((0,mapping/* isMapping */.pi)(root) && isOnlyLink(root)) {
             throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} has only a link to the results of DeepEval`, {
                 hint: 'Set DEEPEVAL_RESULTS_FOLDER: DeepEval then writes a file with its results into that folder.',
             });
         }
         const run = runSchema.safeParse(root).data;
-        if (!(0,values_mapping/* isMapping */.pi)(root) || run === undefined || !LISTS.some((name) => Array.isArray(root[name]))) {
+        if (!(0,mapping/* isMapping */.pi)(root) || run === undefined || !LISTS.some((name) => Array.isArray(root[name]))) {
             throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} has no results of DeepEval`, {
                 expected: `a list ${LISTS.join(', ')}`,
                 hint: 'Report a file of the folder DEEPEVAL_RESULTS_FOLDER.',
@@ -1080,7 +1061,7 @@ const deepeval = {
         };
     },
 };
-const rootOf = (document) => (0,values_mapping/* isMapping */.pi)(document) && (0,values_mapping/* isMapping */.pi)(document['testRunData']) ? document['testRunData'] : document;
+const rootOf = (document) => (0,mapping/* isMapping */.pi)(document) && (0,mapping/* isMapping */.pi)(document['testRunData']) ? document['testRunData'] : document;
 const isOnlyLink = (root) => typeof root['testRunLink'] === 'string' && LISTS.every((name) => !(name in root));
 function identityOf(testCase) {
     const { name = '' } = testCase;
@@ -1093,12 +1074,12 @@ function identityOf(testCase) {
 function askedIn(testCase) {
     const { input, expectedOutput, context, expectedTools, scenario, expectedOutcome, turns } = testCase;
     if (scenario !== undefined)
-        return (0,values_mapping/* withoutGaps */.C3)({ scenario, expectedOutcome, context });
+        return (0,mapping/* withoutGaps */.C3)({ scenario, expectedOutcome, context });
     if (turns !== undefined) {
-        const questions = turns.flatMap((turn) => ((0,values_mapping/* isMapping */.pi)(turn) && turn['role'] === 'user' ? [turn['content']] : []));
-        return (0,values_mapping/* withoutGaps */.C3)({ asked: questions, expectedOutcome, context });
+        const questions = turns.flatMap((turn) => ((0,mapping/* isMapping */.pi)(turn) && turn['role'] === 'user' ? [turn['content']] : []));
+        return (0,mapping/* withoutGaps */.C3)({ asked: questions, expectedOutcome, context });
     }
-    return input === undefined ? undefined : (0,values_mapping/* withoutGaps */.C3)({ input, expectedOutput, context, expectedTools });
+    return input === undefined ? undefined : (0,mapping/* withoutGaps */.C3)({ input, expectedOutput, context, expectedTools });
 }
 const wasSkipped = ({ skipped, score, error, success }) => skipped === true || (score === undefined && error === undefined && success !== false);
 const isUndecided = (metric) => metric.score === undefined && !wasSkipped(metric);
@@ -1129,7 +1110,7 @@ function measuredIn(testCase, toInvert) {
             judge: evaluationModel,
             costUsd: evaluationCost,
             tokenUsage: tokensOf(metric),
-            details: isInverted ? (0,values_mapping/* withoutGaps */.C3)({ inverted: true, raw_score: score }) : undefined,
+            details: isInverted ? (0,mapping/* withoutGaps */.C3)({ inverted: true, raw_score: score }) : undefined,
         };
     });
     const scores = graders.flatMap(({ weight, score }) => (weight === 0 || score === undefined ? [] : [score]));
@@ -1154,7 +1135,7 @@ function measuredIn(testCase, toInvert) {
         definition: {
             question: askedIn(testCase),
             graders: metrics
-                .map(({ name, threshold, strictMode }) => (0,values_mapping/* withoutGaps */.C3)({ name, threshold, strictMode }))
+                .map(({ name, threshold, strictMode }) => (0,mapping/* withoutGaps */.C3)({ name, threshold, strictMode }))
                 .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0)),
             judge: judges.size === 0 ? undefined : [...judges].sort(),
         },
@@ -1177,7 +1158,7 @@ function orientationIn({ success, score, threshold }) {
 }
 const turnSchema = schemas/* object */.Ikc({ role: schemas/* enum */.k5n(['user', 'assistant']), content: schemas/* string */.YjP(), toolsCalled: loose_fields/* list */.p_ });
 function callsIn(entries) {
-    const calls = (entries ?? []).flatMap((call) => (0,values_mapping/* isMapping */.pi)(call) && typeof call['name'] === 'string'
+    const calls = (entries ?? []).flatMap((call) => (0,mapping/* isMapping */.pi)(call) && typeof call['name'] === 'string'
         ? [{ tool: call['name'], input: call['inputParameters'], output: call['output'] }]
         : []);
     return calls.length === 0 ? undefined : calls;
@@ -1217,15 +1198,15 @@ const evalite = {
     name: 'evalite',
     async recognizes(source) {
         const document = await source.document();
-        return ((0,values_mapping/* isMapping */.pi)(document) &&
-            (0,values_mapping/* isMapping */.pi)(document['run']) &&
+        return ((0,mapping/* isMapping */.pi)(document) &&
+            (0,mapping/* isMapping */.pi)(document['run']) &&
             'runType' in document['run'] &&
             listIn(document) !== undefined);
     },
     async read(source, { scoreName, passMark: passMarkSetting }, into) {
         const location = { file: source.path, line: 1, column: 1 };
         const document = await source.json();
-        const [name, list] = ((0,values_mapping/* isMapping */.pi)(document) && listIn(document)) || [];
+        const [name, list] = ((0,mapping/* isMapping */.pi)(document) && listIn(document)) || [];
         if (name === undefined || list === undefined) {
             throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} has no results of evalite`, {
                 location,
@@ -1237,7 +1218,7 @@ const evalite = {
             into.unreadable(location, `/${name} is empty: evalite ran no eval`);
         const inner = name === 'suites' ? 'evals' : 'results';
         const values = list.flatMap((suite, at) => {
-            const evals = (0,values_mapping/* isMapping */.pi)(suite) ? suite[inner] : undefined;
+            const evals = (0,mapping/* isMapping */.pi)(suite) ? suite[inner] : undefined;
             if (Array.isArray(evals) && evals.length > 0) {
                 return evals.map((value, row) => ({
                     value: { suite, eval: value },
@@ -1311,14 +1292,14 @@ function listIn(document) {
 const textOf = (value) => (typeof value === 'string' ? value : (0,json/* canonicalJson */.dj)(value ?? null));
 const portable = (value) => value === undefined
     ? undefined
-    : JSON.parse(JSON.stringify(value, (_, part) => (0,values_mapping/* isMapping */.pi)(part) && part['__EvaliteFile'] === true ? { file: `${part['path']}`.split(/[/\\]/).at(-1) } : part));
+    : JSON.parse(JSON.stringify(value, (_, part) => (0,mapping/* isMapping */.pi)(part) && part['__EvaliteFile'] === true ? { file: `${part['path']}`.split(/[/\\]/).at(-1) } : part));
 const reasonOf = (scores, expected) => scores.map(({ name, score }) => `${name}: ${score}`).join(', ') +
     (expected === undefined || expected === null || expected === '' ? '' : `; expected ${textOf(expected)}`);
 function evalite_outcomeOf({ status, input, expected, output }, scores, score, passMark) {
     if (status === 'running')
         return 'it was not run to its end';
     if (status === 'fail') {
-        const said = (0,values_mapping/* isMapping */.pi)(output) && typeof output['message'] === 'string' ? output['message'] : undefined;
+        const said = (0,mapping/* isMapping */.pi)(output) && typeof output['message'] === 'string' ? output['message'] : undefined;
         if (said === undefined && input === null && expected === null)
             return 'the data of the suite could not be loaded';
         const message = said ?? 'evalite gives no reason';
@@ -1381,7 +1362,7 @@ const harbor = {
     name: 'harbor',
     async recognizes(source) {
         const document = await source.document();
-        return isJob(document) || ((0,values_mapping/* isMapping */.pi)(document) && 'trial_name' in document && 'task_checksum' in document);
+        return isJob(document) || ((0,mapping/* isMapping */.pi)(document) && 'trial_name' in document && 'task_checksum' in document);
     },
     async read(source, { scoreName, passMark: passMarkSetting }, into) {
         const location = { file: source.path, line: 1, column: 1 };
@@ -1454,7 +1435,7 @@ const harbor = {
         return { tool: { name: 'harbor' }, attempts: 'all', stopped };
     },
 };
-const isJob = (document) => (0,values_mapping/* isMapping */.pi)(document) && 'n_total_trials' in document && 'stats' in document && 'started_at' in document;
+const isJob = (document) => (0,mapping/* isMapping */.pi)(document) && 'n_total_trials' in document && 'stats' in document && 'started_at' in document;
 function decidingReward(trials, scoreName) {
     const names = new Set(trials.flatMap((trial) => Object.keys(trial.verifier_result?.rewards ?? {})));
     const [only = 'reward', ...others] = names;
@@ -1576,10 +1557,10 @@ const inspect = {
             return STARTS.some((name) => names.has(name));
         }
         const document = await source.document();
-        if (!(0,values_mapping/* isMapping */.pi)(document) || !['version', 'status', 'eval'].every((key) => key in document))
+        if (!(0,mapping/* isMapping */.pi)(document) || !['version', 'status', 'eval'].every((key) => key in document))
             return false;
         const spec = document['eval'];
-        return (0,values_mapping/* isMapping */.pi)(spec) && 'task' in spec && 'model' in spec;
+        return (0,mapping/* isMapping */.pi)(spec) && 'task' in spec && 'model' in spec;
     },
     async read(source, settings, into) {
         const { header, values, isCutOff } = await readLog(source);
@@ -1625,14 +1606,14 @@ const inspect = {
         };
         for (const { sample } of [...invalid.values()].flat()) {
             const shown = sample.epoch === 1 ? `${sample.id}` : `${sample.id} (epoch ${sample.epoch})`;
-            into.skipped({ ...inspect_namesOf(sample, spec), shown });
+            into.skipped({ ...namesOf(sample, spec), shown });
         }
         for (const { sample, pointer } of valid) {
             const value = scoreName === undefined ? undefined : scoreValueOf(valueNamed(scoresOf(sample), scoreName));
             const epochs = spec.config?.epochs;
             into.trial({
                 ...(await inspect_measuredIn(sample, { header, value, passMark: settings.passMark, answerOf })),
-                ...inspect_namesOf(sample, spec),
+                ...namesOf(sample, spec),
                 plannedTrials: epochs && epochs - (invalid.get(`${sample.id}`)?.length ?? 0),
                 location,
                 pointer,
@@ -1658,7 +1639,7 @@ const inspect = {
     },
 };
 const withArguments = (name, args = {}) => Object.keys(args).length === 0 ? name : `${name} (${(0,json/* canonicalJson */.dj)(args)})`;
-const inspect_namesOf = ({ id }, { task, task_args, model }) => ({
+const namesOf = ({ id }, { task, task_args, model }) => ({
     suite: withArguments(task, task_args),
     test: { kind: 'declared', text: `${id}` },
     target: model,
@@ -1670,7 +1651,7 @@ const isArchive = ({ head }) => head[0] === 0x50 && head[1] === 0x4b && head[2] 
 async function readLog(source) {
     if (!isArchive(source)) {
         const document = await source.json();
-        const samples = (0,values_mapping/* isMapping */.pi)(document) && Array.isArray(document['samples']) ? document['samples'] : [];
+        const samples = (0,mapping/* isMapping */.pi)(document) && Array.isArray(document['samples']) ? document['samples'] : [];
         const values = samples.map((value, index) => ({ value, pointer: `/samples/${index}` }));
         return { header: headerOf(document, source.path), values, isCutOff: false };
     }
@@ -1685,7 +1666,7 @@ async function readLog(source) {
     const isCutOff = start !== 'header.json' && !names.has('results.json');
     const begin = await jsonOfEntry(start, source);
     const end = start === 'header.json' || isCutOff ? undefined : await jsonOfEntry('results.json', source);
-    const header = headerOf({ ...((0,values_mapping/* isMapping */.pi)(begin) && begin), ...((0,values_mapping/* isMapping */.pi)(end) && end) }, source.path);
+    const header = headerOf({ ...((0,mapping/* isMapping */.pi)(begin) && begin), ...((0,mapping/* isMapping */.pi)(end) && end) }, source.path);
     const numberOf = (name) => Number(/^(?:_journal\/)?summaries\/(\d+)\.json$/.exec(name)?.[1]);
     const parts = [...names].filter((name) => !Number.isNaN(numberOf(name)));
     const summaryFile = SUMMARIES.find((name) => names.has(name));
@@ -1744,7 +1725,7 @@ function valueNamed(scores, name) {
         if (!name.startsWith(`${score}.`))
             continue;
         const key = name.slice(score.length + 1);
-        if ((0,values_mapping/* isMapping */.pi)(value) && Object.hasOwn(value, key))
+        if ((0,mapping/* isMapping */.pi)(value) && Object.hasOwn(value, key))
             return value[key];
         if (Array.isArray(value))
             return value[Number(key)];
@@ -1805,7 +1786,7 @@ async function inspect_measuredIn(sample, { header: { eval: spec }, value, passM
     const fullSample = isSummary && outcome.kind !== 'passed' ? await answerOf(sample) : sample;
     const { message_limit, token_limit, time_limit, working_limit } = spec.config ?? {};
     const judge = spec.model_roles?.['grader'];
-    const choices = (0,values_mapping/* isMapping */.pi)(fullSample?.output) ? fullSample.output['choices'] : undefined;
+    const choices = (0,mapping/* isMapping */.pi)(fullSample?.output) ? fullSample.output['choices'] : undefined;
     const first = Array.isArray(choices) ? choices[0] : undefined;
     const { model_usage, role_usage } = sample;
     const used = Object.values(model_usage ?? {});
@@ -1827,7 +1808,7 @@ async function inspect_measuredIn(sample, { header: { eval: spec }, value, passM
         reason: outcome.kind === 'failed' ? (message ?? reached) : undefined,
         time: sample.completed_at,
         input: messagesOf(sample.input),
-        answer: (0,values_mapping/* isMapping */.pi)(first) && (0,values_mapping/* isMapping */.pi)(first['message']) ? inspect_textOf(first['message']['content']) : undefined,
+        answer: (0,mapping/* isMapping */.pi)(first) && (0,mapping/* isMapping */.pi)(first['message']) ? inspect_textOf(first['message']['content']) : undefined,
         messages: fullSample?.messages && messagesOf(fullSample.messages),
         durationMs: sample.total_time === undefined ? undefined : sample.total_time * 1000,
         costUsd: isCostKnown ? sum((each) => each.total_cost ?? 0) : undefined,
@@ -1848,7 +1829,7 @@ async function inspect_measuredIn(sample, { header: { eval: spec }, value, passM
         definition: {
             question: questionIn(sample, isSummary),
             graders: spec.scorers ?? undefined,
-            judge: (0,values_mapping/* isMapping */.pi)(judge) ? judge['model'] : undefined,
+            judge: (0,mapping/* isMapping */.pi)(judge) ? judge['model'] : undefined,
             limits: { task_version: spec.task_version, message_limit, token_limit, time_limit, working_limit },
         },
         subject: {
@@ -1862,20 +1843,20 @@ async function inspect_measuredIn(sample, { header: { eval: spec }, value, passM
 function questionIn({ input, target, choices }, isSummary) {
     if (input === undefined || input === null)
         return undefined;
-    const question = (0,values_mapping/* withoutGaps */.C3)({ input: Array.isArray(input) ? messagesOf(input) : input, target, choices });
+    const question = (0,mapping/* withoutGaps */.C3)({ input: Array.isArray(input) ? messagesOf(input) : input, target, choices });
     const isCut = (text) => text.length >= MAX_WHOLE_LENGTH || /(?:\.\.\.|\u2026)(?:\s*\(content truncated\))?\s*$/.test(text);
-    return isSummary && (0,values_mapping/* textsIn */.Ej)(question).some(isCut) ? undefined : question;
+    return isSummary && (0,mapping/* textsIn */.Ej)(question).some(isCut) ? undefined : question;
 }
 function messagesOf(messages) {
     if (!Array.isArray(messages))
         return (0,read_messages/* readMessages */.N)(messages);
-    return messages.flatMap((message) => (0,values_mapping/* isMapping */.pi)(message) ? (0,read_messages/* readMessages */.N)([{ role: message['role'], content: inspect_textOf(message['content']) }]) : []);
+    return messages.flatMap((message) => (0,mapping/* isMapping */.pi)(message) ? (0,read_messages/* readMessages */.N)([{ role: message['role'], content: inspect_textOf(message['content']) }]) : []);
 }
 function inspect_textOf(content) {
     if (!Array.isArray(content))
         return typeof content === 'string' ? content : '';
     return content
-        .flatMap((part) => ((0,values_mapping/* isMapping */.pi)(part) && typeof part['text'] === 'string' ? [part['text']] : []))
+        .flatMap((part) => ((0,mapping/* isMapping */.pi)(part) && typeof part['text'] === 'string' ? [part['text']] : []))
         .join('\n');
 }
 
@@ -1983,7 +1964,6 @@ var number_limits = __webpack_require__(95974);
 
 
 const MAX_DEPTH = 32;
-const MAX_ENCODING_LENGTH = 40;
 const READ_ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|ascii)$/i;
 function readXml(text, path, reading) {
     const parser = new saxes/* SaxesParser */.wT({ xmlns: false });
@@ -2027,18 +2007,14 @@ function readXml(text, path, reading) {
     parser.on('text', addText);
     parser.on('cdata', addText);
     parser.on('doctype', () => refuse('This XML has a DOCTYPE, which is not read', 'Remove it from the file.'));
-    parser.on('xmldecl', ({ encoding }) => {
-        if (encoding === undefined || READ_ENCODINGS.test(encoding))
-            return;
-        const named = encoding.length <= MAX_ENCODING_LENGTH ? encoding : 'another encoding';
-        refuse(`This XML is encoded in ${named}`, 'Convert it to UTF-8.');
+    parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+        if (!READ_ENCODINGS.test(encoding))
+            refuse('This XML is in another encoding than UTF-8', 'Convert it to UTF-8.');
     });
     parser.on('error', ({ message }) => {
         const what = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
-        if (/\bentity\b/.test(what))
-            return reading.warn(NO_ENTITY, here());
-        if (what.startsWith('the string "]]>"'))
-            return reading.warn(NO_CDATA_END, here());
+        if (/\bentity\b/.test(what) || what.startsWith('the string "]]>"'))
+            return reading.warn(NOT_XML);
         if (/declaration must be at the start/.test(what))
             return;
         if (/^unclosed tag|^unexpected end/.test(what)) {
@@ -2046,44 +2022,16 @@ function readXml(text, path, reading) {
         }
         refuse(`This is not XML: ${what}`, 'Correct the file, or the tool that writes it.');
     });
-    parser.write(repaired(text, path, reading)).close();
+    const allowed = text
+        .replace(NO_XML_CHARACTER, '\uFFFD')
+        .replace(CDATA_OR_LONE_AMPERSAND, (match) => (match === '&' ? '&amp;' : match));
+    if (allowed !== text)
+        reading.warn(NOT_XML);
+    parser.write(allowed).close();
 }
 const NO_XML_CHARACTER = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFE\uFFFF]/gu;
-const LONE_AMPERSAND = /&(?!#?[\w.:-]+;)/g;
-const LESS_IN_VALUE = /=\s*(?:"[^"<]*<|'[^'<]*<)/;
-const REPAIRABLE = /<!\[CDATA\[.*?(?:\]\]>|$)|<[A-Za-z_][^\s/<>"'=]*(?:\s+[^\s/<>"'=]+\s*=\s*(?:"[^"]*"|'[^']*')){1,200}\s*\/?>|&(?!#?[\w.:-]+;)/gs;
-const NO_LESS = 'A raw "<" in an attribute, which XML does not allow, is read as text';
-const NO_CDATA_END = 'A "]]>" outside of a CDATA section, which XML does not allow, is read as text';
-const NO_ENTITY = 'An entity that XML does not have, or a lone "&", is read as text';
-function repaired(text, path, { warn }) {
-    const warnAt = (at, message) => {
-        const lines = text.slice(0, at).split('\n');
-        warn(message, { file: path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 });
-    };
-    const character = text.search(NO_XML_CHARACTER);
-    if (character !== -1) {
-        warnAt(character, 'Characters that XML does not allow, such as control characters, are replaced by \uFFFD');
-    }
-    const allowed = character === -1 ? text : text.replace(NO_XML_CHARACTER, '\uFFFD');
-    if (allowed.search(LONE_AMPERSAND) === -1 && !LESS_IN_VALUE.test(allowed))
-        return allowed;
-    let [firstLess, firstLone] = [-1, -1];
-    const escaped = allowed.replace(REPAIRABLE, (match, at) => {
-        if (match.startsWith('<!'))
-            return match;
-        const [less, lone] = [match.indexOf('<', 1), match.search(LONE_AMPERSAND)];
-        if (less !== -1 && firstLess === -1)
-            firstLess = at + less;
-        if (lone !== -1 && firstLone === -1)
-            firstLone = at + lone;
-        return `${match[0]}${match.slice(1).replaceAll('<', '&lt;')}`.replace(LONE_AMPERSAND, '&amp;');
-    });
-    if (firstLess !== -1)
-        warnAt(firstLess, NO_LESS);
-    if (firstLone !== -1)
-        warnAt(firstLone, NO_ENTITY);
-    return escaped;
-}
+const CDATA_OR_LONE_AMPERSAND = /<!\[CDATA\[.*?(?:\]\]>|$)|&(?!#?[\w.:-]+;)/gs;
+const NOT_XML = 'Characters that XML does not allow, such as a control character or a lone "&", are read as text';
 const ELEMENTS = /^(?:testsuites?|testcase|failure|error|skipped|properties|property)$/i;
 function rootNameOf(head) {
     let rest = head.trimStart();
@@ -2142,6 +2090,7 @@ function verdictOf({ children, attributes }) {
         named[0] ??
         (isSkipped ? { kind: 'skipped' } : (find('unclear') ?? find('skipped') ?? { kind: 'passed' })));
 }
+const noCounts = () => ({ tests: 0, skipped: 0, marks: 0, areCountsUnknown: false, countsMoreThanTests: false });
 class DeclaredCounts {
     #found = new Map();
     add(element, suites, dialect) {
@@ -2156,38 +2105,30 @@ class DeclaredCounts {
                 counts.skipped += 1;
             if (hasFailed)
                 counts.marks += Math.max(1, element.children.filter(isMark).length);
-            if (dialect !== undefined)
-                counts.dialects.add(dialect);
+            counts.areCountsUnknown ||= dialect?.areCountsUnknown === true;
+            counts.countsMoreThanTests ||= dialect?.countsMoreThanTests === true;
         }
     }
-    differencesIn(suite, around) {
+    missingIn(suite, around) {
         const counts = this.#of(suite);
         this.#found.delete(suite);
-        const dialects = [...counts.dialects];
-        const differences = [];
-        const compare = (noun, declared, has) => {
-            if (declared <= has)
-                return;
-            const isLoss = has === 0 || !dialects.some(({ areCountsUnknown }) => areCountsUnknown);
-            const why = `${noun}s are missing${isLoss ? '' : ', or the tool counts assertions'}`;
-            const name = suite.attributes['name'] === undefined ? '' : ` ${JSON.stringify(suite.attributes['name'])}`;
-            const message = `The ${suite.name}${name} counts ${(0,text_text/* plural */.LS)(noun, declared)}, but the file has ${has}: ${why}`;
-            differences.push({ message, isLoss });
-        };
         const declared = (name) => wholeIn(suite.attributes[name]) ?? 0;
-        const areTestsCounted = around.some(({ attributes }) => wholeIn(attributes['tests']) !== undefined) ||
-            dialects.some(({ countsMoreThanTests }) => countsMoreThanTests);
-        if (!areTestsCounted) {
-            compare('test', declared('tests') - Math.max(0, declared('skipped') - counts.skipped), counts.tests);
-        }
         const failures = declared('failures') + declared('errors');
-        compare('failure', failures, counts.marks);
         for (const outer of around)
             this.#of(outer).marks += Math.max(0, failures - counts.marks);
-        return differences;
+        const isInner = around.some(({ attributes }) => wholeIn(attributes['tests']) !== undefined);
+        const tests = declared('tests') - Math.max(0, declared('skipped') - counts.skipped);
+        const compared = [
+            { noun: 'test', count: isInner || counts.countsMoreThanTests ? 0 : tests, has: counts.tests },
+            { noun: 'failure', count: failures, has: counts.marks },
+        ];
+        const name = suite.attributes['name'] === undefined ? '' : ` ${JSON.stringify(suite.attributes['name'])}`;
+        return compared.flatMap(({ noun, count, has }) => count <= has || (has > 0 && counts.areCountsUnknown)
+            ? []
+            : [`The ${suite.name}${name} counts ${(0,text_text/* plural */.LS)(noun, count)}, but the file has ${has}: ${noun}s are missing`]);
     }
     #of(suite) {
-        const counts = this.#found.get(suite) ?? { tests: 0, skipped: 0, marks: 0, dialects: new Set() };
+        const counts = this.#found.get(suite) ?? noCounts();
         this.#found.set(suite, counts);
         return counts;
     }
@@ -2249,29 +2190,22 @@ const junit = {
                 };
                 const names = junit_namesOf(test, dialect);
                 const verdict = verdictOf(element);
-                if (scoreIn(test) && numberIn(scoreIn(test)) === undefined) {
-                    into.warn('Some property "score" is no number: the score is 1 for a pass, else 0', { location });
-                }
                 if (names.test.text === '')
                     into.unreadable(location, 'This test has no name');
                 else if (verdict.kind === 'skipped')
                     ofDialect.skipped.push(names);
                 else if (verdict.kind !== 'unclear') {
-                    ofDialect.trials.push(...junit_trialsOf({ ...test, verdict }, names, dialect, source.shown));
+                    ofDialect.trials.push(...trialsOf({ ...test, verdict }, names, dialect, source.shown));
                 }
                 else {
                     const why = 'which is no known verdict, and no failure: it is unclear whether it passed';
                     into.unreadable(location, `This test has ${verdict.said}, ${why}`);
                 }
             },
-            warn: (message, location) => into.warn(message, { location }),
+            warn: (message) => into.warn(message),
             leave(element, ancestors) {
-                for (const { message, isLoss } of counts.differencesIn(element, ancestors)) {
-                    if (isLoss)
-                        into.unreadable(element.location, message);
-                    else
-                        into.warn(message, { location: element.location });
-                }
+                for (const why of counts.missingIn(element, ancestors))
+                    into.unreadable(element.location, why);
             },
         });
         const used = new Set(dialects.values());
@@ -2296,14 +2230,13 @@ const junit = {
     },
 };
 const propertiesIn = ({ children }) => new Map(children.map(({ attributes, text }) => [attributes['name'] ?? '', (attributes['value'] ?? text).trim()]));
-const scoreIn = ({ properties }) => properties.get('score') ?? properties.get('eval.score');
 function junit_namesOf(test, dialect) {
     const { properties, ofSuite } = test;
     const { suite, test: name, target } = dialect.namesOf(test);
     const targets = [properties.get('target'), properties.get('model'), ofSuite.get('target'), ofSuite.get('model')];
     return { suite, test: { kind: 'named', text: name }, target: target ?? targets.find(Boolean) ?? 'default' };
 }
-function junit_trialsOf(test, names, dialect, shown) {
+function trialsOf(test, names, dialect, shown) {
     const { element, suite, properties, verdict } = test;
     const { attributes, children, location } = element;
     const file = attributes['file'] ?? suite?.attributes['file'] ?? (dialect.classIsFile && attributes['classname']);
@@ -2327,7 +2260,7 @@ function junit_trialsOf(test, names, dialect, shown) {
         reason: isMarked ? junit_reasonOf(verdict.mark) : said || undefined,
         answer: dialect.isOwn ? children.find(({ name }) => name === 'system-out')?.text : undefined,
         time: time === undefined || /(?:Z|[+-]\d\d:?\d\d)$/i.test(time) ? time : `${time}Z`,
-        score: numberIn(scoreIn(test)),
+        score: numberIn(properties.get('score') ?? properties.get('eval.score')),
         passMark: passMark !== undefined && passMark <= 1 ? passMark : undefined,
         durationMs: seconds ? seconds * 1000 : undefined,
         costUsd: amountIn(properties.get('cost_usd') ?? properties.get('cost-usd')),
@@ -2459,10 +2392,10 @@ const promptfoo = {
         if (isRow(await source.firstRow()))
             return true;
         const document = await source.document();
-        if (!(0,values_mapping/* isMapping */.pi)(document) || !('evalId' in document || 'config' in document))
+        if (!(0,mapping/* isMapping */.pi)(document) || !('evalId' in document || 'config' in document))
             return false;
         const { results } = document;
-        return (0,values_mapping/* isMapping */.pi)(results) && ['results', 'outputs', 'table'].some((key) => key in results);
+        return (0,mapping/* isMapping */.pi)(results) && ['results', 'outputs', 'table'].some((key) => key in results);
     },
     async read(source, { redactor }, into) {
         const refused = (why, expected) => (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} ${why}`, {
@@ -2538,11 +2471,11 @@ const promptfoo = {
 function isImplicit({ testCase }, config) {
     if (testCase === undefined || testCase.description || testCase.metadata?.id !== undefined)
         return false;
-    const { vars = {}, assert = [] } = (config?.tests?.some(values_mapping/* isMapping */.pi) ? undefined : config?.defaultTest) ?? {};
+    const { vars = {}, assert = [] } = (config?.tests?.some(mapping/* isMapping */.pi) ? undefined : config?.defaultTest) ?? {};
     return (0,json/* canonicalJson */.dj)([testCase.vars ?? {}, testCase.assert ?? []]) === (0,json/* canonicalJson */.dj)([vars, assert]);
 }
-const isRow = (value) => (0,values_mapping/* isMapping */.pi)(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
-const beginsAs = (pattern, { head }) => pattern.test(new TextDecoder().decode(head.subarray(0, 1000)));
+const isRow = (value) => (0,mapping/* isMapping */.pi)(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
+const beginsAs = (pattern, { head }) => pattern.test((0,row_parts/* decodeText */.g7)(head.subarray(0, 1000)));
 const promptfoo_questionIn = ({ testCase, vars }) => testCase?.vars ?? vars;
 function promptfoo_identityOf(row, variant) {
     const { metadata, description } = row.testCase ?? {};
@@ -2735,7 +2668,7 @@ const vally = {
             isCutOff = true;
         });
         const trials = Array.from(lines, ({ value, location }) => ({ value, location, pointer: `line ${location.line}` }));
-        const rows = trials.filter(({ value }) => !(0,values_mapping/* isMapping */.pi)(value) || isTrial(value));
+        const rows = trials.filter(({ value }) => !(0,mapping/* isMapping */.pi)(value) || isTrial(value));
         if (rows.length === 0 && trials.length > 0) {
             throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${source.path} has no trials of Vally`, {
                 expected: 'rows with "type": "trial-result"',
@@ -2784,7 +2717,7 @@ const vally = {
         return { tool: { name: 'vally' }, attempts: 'all', stopped: isCutOff ? 'broken-off' : undefined };
     },
 };
-const isTrial = (row) => (0,values_mapping/* isMapping */.pi)(row) && (row['type'] === 'trial-result' || ('gradeResult' in row && 'trajectory' in row));
+const isTrial = (row) => (0,mapping/* isMapping */.pi)(row) && (row['type'] === 'trial-result' || ('gradeResult' in row && 'trajectory' in row));
 const definitionOf = ({ name, type }) => JSON.stringify([name, type]);
 const gradersIn = (details) => (details ?? []).flatMap((detail) => {
     const grade = gradeSchema.catch({}).parse(detail);
@@ -2882,7 +2815,7 @@ const vitest_vitest = {
     name: 'vitest',
     async recognizes(source) {
         const document = await source.document();
-        if (!(0,values_mapping/* isMapping */.pi)(document) || !Array.isArray(document['testResults']))
+        if (!(0,mapping/* isMapping */.pi)(document) || !Array.isArray(document['testResults']))
             return false;
         return 'numTotalTestSuites' in document && !('numRuntimeErrorTestSuites' in document);
     },
@@ -2905,7 +2838,7 @@ const vitest_vitest = {
         for (const { row: file, pointer } of (0,row_parts/* readableRows */.G8)(files, fileSchema, into)) {
             const suite = source.shown(file.name ?? '');
             const rows = file.assertionResults.map((value, at) => ({
-                value: (0,values_mapping/* isMapping */.pi)(value) ? { ...value, file: file.name } : value,
+                value: (0,mapping/* isMapping */.pi)(value) ? { ...value, file: file.name } : value,
                 location,
                 pointer: `${pointer}/assertionResults/${at}`,
             }));
@@ -3075,10 +3008,6 @@ async function importFile(source, format, settings = {}) {
     }
     const into = new FileCollector(source.path, settings);
     const facts = await importer.read(source, settings, into);
-    const location = source.notUtf8();
-    if (location !== undefined) {
-        into.warn('Bytes that are not UTF-8 are replaced by \uFFFD', { location, hint: 'Write the file in UTF-8.' });
-    }
     return into.finish(importer.name, facts);
 }
 const importers_namesOf = (all) => all.map(({ name }) => name).join(', ');
@@ -3095,7 +3024,7 @@ async function unknownFormat(source) {
         expected: `results of eval-action or AgentV, or one of: ${importers_namesOf(importers)}`,
         found: isZip
             ? `a ZIP archive of ${(0,text_text/* plural */.LS)('file', (await source.entries()).size)}`
-            : (0,values_mapping/* isMapping */.pi)(document)
+            : (0,mapping/* isMapping */.pi)(document)
                 ? `an object with ${(0,row_parts/* keysOf */.YD)(document)}`
                 : text.startsWith('[')
                     ? 'a JSON list'

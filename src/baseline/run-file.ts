@@ -56,7 +56,7 @@ export function newestHeads(runs: readonly MeasuredRun[]): MeasuredRun[] {
 }
 
 /** A refusal has a reason in one sentence, without its location. */
-export type DecodedRuns =
+type DecodedRuns =
   | { readonly kind: 'read'; readonly value: StoredRuns }
   | { readonly kind: 'refused'; readonly why: string };
 

@@ -97,7 +97,7 @@ describe('feedback.json next to results', () => {
       { ...REVIEW, per_case: [{ test_id: 'a', verdict: 'good' }] },
       /feedback\.json:1:1: "per_case\.0\.verdict" is missing or invalid[\s\S]*acceptable, needs_improvement, incorrect or flaky/,
     ],
-['is too large', ' '.repeat(1024 * 1024 + 1), /feedback\.json/],
+    ['is too large', ' '.repeat(1024 * 1024 + 1), /feedback\.json/],
     [
       'has mistyped keys, which would lose a part of it',
       { ...REVIEW, notes: '', per_case: [{ test_id: 'a', verdict: 'flaky', note: 'x' }] },

@@ -47,7 +47,7 @@ const decidedTestSchema = z.strictObject({
 export type DecidedTest = z.output<typeof decidedTestSchema>;
 
 /** Single tests of which a complete failure would be found, of all compared tests. */
-export const detectableTestsSchema = z.strictObject({
+const detectableTestsSchema = z.strictObject({
   count: z.int().nonnegative(),
   of: z.int().nonnegative(),
   /** The others, where they are at most three. */
@@ -145,7 +145,7 @@ export type UnappliedLimit = z.output<typeof unappliedLimitSchema>;
 
 const countSchema = z.strictObject({ passes: z.int().nonnegative(), trials: z.int().nonnegative() });
 
-export const testAssessmentSchema = z.strictObject({
+const testAssessmentSchema = z.strictObject({
   suite: z.string(),
   suiteFile: z.string(),
   testId: z.string(),
@@ -191,7 +191,7 @@ const setAsideRunSchema = z.strictObject({
 export type SetAsideRun = z.output<typeof setAsideRunSchema>;
 
 /** One suite on one target on both sides. Shares are fractions of 1. */
-export const suiteAssessmentSchema = z.strictObject({
+const suiteAssessmentSchema = z.strictObject({
   suite: z.string(),
   file: z.string(),
   target: z.string(),
@@ -219,7 +219,7 @@ export const suiteAssessmentSchema = z.strictObject({
 export type SuiteAssessment = z.output<typeof suiteAssessmentSchema>;
 
 /** Failing tests that were re-run together (docs/gate.md#several-failures-together). */
-export const failingTogetherSchema = z.strictObject({
+const failingTogetherSchema = z.strictObject({
   finding: z.enum(['fails', 'fails-on-base', 'not-confirmed', 'undecided']),
   /** The suites that they are of: mostly one. */
   suites: z.array(z.strictObject({ suite: z.string(), file: z.string(), target: z.string() })),

@@ -12,7 +12,7 @@ export interface Row {
   readonly location: SourceLocation;
 }
 
-export interface BrokenLine {
+interface BrokenLine {
   readonly line: string;
   readonly location: SourceLocation;
   readonly why: string;
