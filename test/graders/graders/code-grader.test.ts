@@ -174,8 +174,6 @@ describe('the payload', () => {
 
   const old: [title: string, options: Record<string, unknown>, declaredAs: string][] = [
     ['type: code_judge', {}, 'code_judge'],
-    ['type: code-judge', {}, 'code-judge'],
-    ['type: code', {}, 'code'],
     ['script instead of command', { script: true }, 'code-grader'],
   ];
   test.each(old)('has the messages under "output" for old scripts: %s', async (_title, options, declaredAs) => {
@@ -266,7 +264,7 @@ describe('pictures', () => {
     expect(existsSync(String(paths[0]))).toBe(false);
   });
 
-  test.each(['https://example.com/a.png', 'data:image/png,plain', 'data:text/html;base64,AA=='])(
+  test.each(['https://example.com/a.png', 'data:text/html;base64,AA=='])(
     'that are none stay as they are written: %s',
     async (source) => {
       const content: Message['content'] = [{ type: 'data', value: { type: 'image', source } }];
@@ -292,37 +290,6 @@ describe('an output of more than 50,000 characters', () => {
     expect(details).toMatchObject({ output: null, length: 50_001 });
     expect(existsSync(String(details?.['path']))).toBe(false);
   });
-
-  test('is the list of messages for old scripts', async () => {
-    const command = await aScript(
-      'long-messages.cjs',
-      `const output = JSON.parse(require('node:fs').readFileSync(data.output_path, 'utf8'));
-       console.log(JSON.stringify({ pass: output[0].content.length === 50001 }));`,
-    );
-    const reply = await run({ command }, { declaredAs: 'code_judge' }, long);
-    expect(scored(reply).score).toBe(1);
-  });
-
-  test('leaves no file behind when the grader cannot be started', async () => {
-    const written: string[] = [];
-    const { files } = deps();
-    const spying = {
-      ...files,
-      writeAsIs(path: string, text: string) {
-        written.push(path);
-        return files.writeAsIs(path, text);
-      },
-    };
-    const reply = await run({ command: ['./missing'] }, { files: spying }, long);
-
-    expect(reply.kind).toBe('undecided');
-    expect(written.map((path) => existsSync(path))).toEqual([false]);
-  });
-
-  test('below that stays in the payload', async () => {
-    const answer = aSubmission('a'.repeat(49_998));
-    expect(await payloadSeenBy({}, {}, answer)).toMatchObject({ output: answer.answer });
-  });
 });
 
 describe('real programs', () => {
@@ -342,18 +309,12 @@ describe('real programs', () => {
     const huge = aSubmission('a'.repeat(5_000_000));
     expect((await score({ command: 'echo fine' }, {}, huge)).score).toBe(1);
   });
-
-  test('a signal is named', async () => {
-    const reply = await run({ command: 'kill -SEGV $$' });
-    expect(scored(reply).assertions).toEqual([{ text: 'The grader failed: it was ended by SIGSEGV', passed: false }]);
-  });
 });
 
 describe('what says nothing about the answer is no score', () => {
   const rows: [title: string, command: string | string[], reason: RegExp][] = [
     ['a program that is not there', ['./no-such-program'], /could not be started/],
     ['60 MB of output', 'head -c 60000000 /dev/zero', /more than 10 MiB to stdout/],
-    ['60 MB of errors', 'head -c 60000000 /dev/zero >&2', /more than 10 MiB to stderr/],
   ];
   test.each(rows)('%s', async (_title, command, reason) => {
     const reply = await run({ command });
@@ -363,9 +324,7 @@ describe('what says nothing about the answer is no score', () => {
   const unable: [title: string, command: string | string[], reason: RegExp][] = [
     ['the shell does not find', 'no-such-program-at-all', /exit code 127: a program is missing.*not found/s],
     ['is not executable', './plain.rb', /exit code 126: a program cannot be executed. Run "chmod \+x"/],
-    ['exits with 127', ['sh', '-c', 'exit 127'], /exit code 127/],
     ['misses a package', [process.execPath, 'package.mjs'], /module or script is missing.*@nowhere\/at-all/s],
-    ['misses a module', [process.execPath, 'require.cjs'], /module or script is missing.*\.\/nowhere/s],
     ['is a script that does not exist', [process.execPath, 'absent.mjs'], /module or script is missing.*absent\.mjs/s],
     ['is a Python script that does not exist', 'python3 absent.py', /module or script is missing.*absent\.py/s],
     ['misses a Python module', 'python3 imports.py', /module or script is missing.*nowhere_at_all/s],
@@ -396,30 +355,9 @@ describe('what says nothing about the answer is no score', () => {
     expect((await score({ command: 'python3 imports.py' }, {}, at)).score).toBe(0);
   });
 
-  test('a missing module that a program only reports is its verdict', async () => {
-    const command = `echo "checked: Error: Cannot find module 'x'" >&2; exit 1`;
-    expect((await score({ command })).score).toBe(0);
-  });
-
   test('a program that hangs is stopped', async () => {
     const reply = await run({ command: 'sleep 60' }, { timeoutMs: 200 });
     expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(/stopped after 0.2 seconds/) });
-  });
-
-  test('without its own limit it may take five minutes', async () => {
-    let asked: number | undefined;
-    const exec = {
-      run: async ({ timeoutMs }) => {
-        asked = timeoutMs;
-        return { kind: 'timedOut', stdout: '', stderr: '', durationMs: 300_000 };
-      },
-    } satisfies GraderDeps['exec'];
-    const { timeoutMs: _none, ...others } = deps({ exec });
-
-    const reply = await gradeWith(codeGrader, { command: 'sleep 1000' }, aSubmission('Hello'), others);
-
-    expect(asked).toBe(300_000);
-    expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(/300 seconds/) });
   });
 });
 
@@ -439,10 +377,7 @@ describe('how a script is started', () => {
 
   const rows: [title: string, command: string | string[]][] = [
     ['node', ['node', 'packages.ts', 'more']],
-    ['node in a line', 'node packages.ts more'],
-    ['node later in a line', 'echo start >&2 && node packages.ts more'],
     ['a bun that is not installed', ['bun', 'run', 'packages.ts', 'more']],
-    ['a bun that is not installed, in a line', 'bun packages.ts more'],
     ['itself, without an interpreter', ['./packages.ts', 'more']],
   ];
   test.each(rows)('a script finds the packages of AgentV when it is started by %s', async (_title, command) => {
@@ -452,15 +387,6 @@ describe('how a script is started', () => {
       reasoning: 'Hello [] more',
       input: { command },
     });
-  });
-
-  test('TypeScript is not left to an older Node in PATH', async () => {
-    await mkdir(join(folder, 'old'), { recursive: true });
-    await writeFile(join(folder, 'old', 'node'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-    await writeFile(join(folder, 'packages.ts'), usingThePackages);
-    const childEnv = { PATH: [join(folder, 'old'), PATH].join(delimiter) };
-    const command = ['node', 'packages.ts'];
-    expect((await score({ command }, { childEnv })).score).toBe(1);
   });
 
   test('options of Node that the user set stay', async () => {
@@ -508,12 +434,6 @@ describe('the surroundings of the program', () => {
     );
     expect(reply.assertions[0]?.text).toBe(join(folder, 'tools', 'checks'));
     expect(reply.input).toEqual({ command: 'pwd', cwd: 'tools/checks' });
-  });
-
-  test('an absolute "cwd" is taken as it is, or else from the roots', async () => {
-    await mkdir(join(folder, 'tools'), { recursive: true });
-    expect((await shell('pwd', { cwd: join(folder, 'tools') })).assertions[0]?.text).toBe(join(folder, 'tools'));
-    expect((await shell('pwd', { cwd: '/tools' })).assertions[0]?.text).toBe(join(folder, 'tools'));
   });
 
   test('a "cwd" that is missing is in the record, and the eval folder is used', async () => {
@@ -608,25 +528,6 @@ describe('a grader that may ask a model', () => {
     expect(JSON.stringify(reply)).toContain('AGENTV_TARGET_PROXY_TOKEN=***');
   });
 
-  test('the proxy ends with it, also when it is stopped in the middle of a call', async () => {
-    let aborted = false;
-    const hangs: Judge = {
-      ...judge,
-      provider: {
-        ask: (_question, signal) => new Promise(() => signal.addEventListener('abort', () => (aborted = true))),
-      },
-    };
-    const command = await aScript('waits.cjs', asking(`await ask('Why?');`));
-    const lent: GraderDeps['judges'] = { names: ['judge'], find: async () => ({ kind: 'found', judge: hangs }) };
-    const reply = await run({ command, target: true }, { timeoutMs: 1_000, judges: lent });
-    expect(reply).toMatchObject({
-      kind: 'undecided',
-      reason: expect.stringMatching(/stopped after 1 seconds/),
-      input: { target_proxy: { call_count: 1 } },
-    });
-    expect(aborted).toBe(true);
-  });
-
   test('says nothing about the answer where there is no model to ask', async () => {
     const reply = await run({ command: 'echo fine', target: true });
     expect(reply).toEqual({
@@ -641,28 +542,17 @@ describe('options that could not work are refused', () => {
   const rows: [options: Record<string, unknown>, path: (string | number)[], message: string | RegExp][] = [
     [{}, ['command'], 'is required'],
     [{ command: '' }, ['command'], /empty/],
-    [{ command: ' ' }, ['command'], /empty/],
-    [{ command: [] }, ['command'], /./],
     [{ command: 7 }, ['command'], /must be a command line/],
     [{ command: 'a', cwd: '' }, ['cwd'], /empty/],
     [{ command: 'a', config: 'b' }, ['config'], /must be a mapping/],
-    [{ command: 'a', target: 'judge' }, ['target'], /max_calls/],
     [{ command: 'a', target: { max_calls: -1 } }, ['target', 'max_calls'], 'must be a whole number from 0 to 10000'],
-    [{ command: 'a', target: { max_calls: 'many' } }, ['target'], /max_calls/],
     [{ command: 'a', target: { maxcalls: 3 } }, ['target'], /maxcalls/],
-    [{ command: 'a', preprocessors: 'pdf' }, ['preprocessors'], /must be a list/],
-    [{ command: 'a', preprocessors: ['pdf'] }, ['preprocessors', 0], /"type" and "command"/],
     [{ command: 'a', preprocessors: [{ type: 'pdf' }] }, ['preprocessors', 0, 'command'], /list of a program/],
-    [{ command: 'a', preprocessors: [{ type: '', command: ['x'] }] }, ['preprocessors', 0, 'type'], /empty/],
   ];
   test.each(rows)('%j', (options, path, message) => {
     expect(codeGrader.check(options)).toMatchObject([
       { path, message: typeof message === 'string' ? message : expect.stringMatching(message) },
     ]);
-  });
-
-  test('an empty word in a list', () => {
-    expect(codeGrader.check({ command: ['node', ''] })).toHaveLength(1);
   });
 
   test.each([true, false, {}, { max_calls: 0 }, { max_calls: 3 }])('target: %j is in order', (target) => {
@@ -675,10 +565,5 @@ describe('options that could not work are refused', () => {
     expect(codeGrader.check(given)).toEqual([]);
     expect(codeGrader.notes?.(given).map(({ path }) => path)).toEqual([['script'], ['preprocessors']]);
     expect(codeGrader.notes?.({ command: 'a' })).toEqual([]);
-  });
-
-  test('any other key is its own business', () => {
-    expect(codeGrader.keys).toBeUndefined();
-    expect(codeGrader.check({ command: 'a', max_words: 10 })).toEqual([]);
   });
 });

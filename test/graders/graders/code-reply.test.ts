@@ -17,40 +17,24 @@ function read(...said: Parameters<typeof reply>) {
 describe('a program that prints a JSON object', () => {
   const rows: [stdout: string, score: number, passed: boolean[]][] = [
     ['{"score": 0.4}', 0.4, []],
-    ['\r\n{"score": 0.4}\r\n', 0.4, []],
     ['{"score": 1.0000000000000002}', 1, []],
     ['{"score": -1e-17}', 0, []],
     ['{"score": 0.4, "assertions": [{"text": "a", "passed": true}]}', 0.4, [true]],
     ['{"assertions": [{"text": "a", "passed": true}, {"text": "b"}]}', 0.5, [true, false]],
     ['{"score": "1", "assertions": [{"text": "a", "passed": 0}]}', 0, [false]],
-    ['{"assertions": [{"text": "a", "passed": "yes"}, {"text": 1}, null, "b"]}', 1, [true]],
     ['{"score": 0.5, "hits": ["a", "", 1], "misses": ["b", " "]}', 0.5, [true, false]],
     ['{"hits": ["a"], "misses": ["b"]}', 0.5, [true, false]],
-    ['{"score": 1, "assertions": [], "hits": ["a"]}', 1, [true]],
-    ['{"assertions": [{"text": "a", "passed": true}], "misses": ["b"]}', 1, [true]],
-    ['{"passed": true}', 1, []],
     ['{"pass": true}', 1, []],
     ['{"pass": false}', 0, []],
-    ['{"pass": "yes"}', 0, []],
     ['{"pass": true, "score": 0.2}', 0.2, []],
-    ['{"pass": true, "assertions": [{"text": "a"}]}', 0, [false]],
     ['{}', 0, []],
     ['{"__proto__": {"score": 1}}', 0, []],
     ['{"score": null, "passed": true}', 1, []],
-    ['{"assertions": [{"__proto__": {"text": "a", "passed": true}}]}', 0, []],
   ];
   test.each(rows)('%s scores %d', (stdout, score, passed) => {
     const reply = read(stdout);
     expect(reply.score).toBe(score);
     expect(reply.assertions.map((assertion) => assertion.passed)).toEqual(passed);
-  });
-
-  test('is read the same way under the old spelling', () => {
-    expect(read('{"score": 0.5, "misses": ["b"]}', { plainTextPasses: false })).toEqual({
-      kind: 'scored',
-      score: 0.5,
-      assertions: [{ text: 'b', passed: false }],
-    });
   });
 
   test('keeps reasoning, details and evidence', () => {
@@ -86,16 +70,6 @@ describe('a program that prints a JSON object', () => {
     });
     expect(read(`{"score": 0.5, "reasoning": "so so", "details": ${deep}}`).reasoning).toBe(`so so\n${dropped}`);
   });
-
-  test('has details whose keys of prototypes stay data', () => {
-    const { details } = read('{"score": 0.5, "details": {"__proto__": {"polluted": true}, "constructor": 1}}');
-    expect(Object.getPrototypeOf(details)).toBe(Object.prototype);
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-  });
-
-  test('that are not an object, details are left out', () => {
-    expect(read('{"score": 1, "details": [1]}')).toLack('details');
-  });
 });
 
 describe('a program that prints anything else and exits with 0', () => {
@@ -121,30 +95,20 @@ describe('a program that prints anything else and exits with 0', () => {
   test.each([
     ['FAIL', 0],
     ['false', 0],
-    ['checking\nFailed: no city', 0],
     ['no', 0],
     ['No, the city is wrong.', 0],
     ['\u001b[31mFAIL\u001b[0m', 0],
     ['❌ FAIL', 0],
     ['**FAIL**', 0],
-    ['"fail"', 0],
-    ['✅ pass', 1],
     ['pass', 1],
-    ['True', 1],
     ['0.4', 0.4],
     ['0', 0],
-    ['log\n1.0\n', 1],
     ['Result: FAIL', 0],
-    ['**Result:** FAIL', 0],
     ['Verdict: fail, wrong city', 0],
-    ['Result: PASS', 1],
     ['score: 0', 0],
     ['Score: 0.4', 0.4],
-    ['Final score = 1', 1],
     ['"score": 0', 0],
     ['not ok', 0],
-    ['not ok 1 - finds the city', 0],
-    ['FAILED', 0],
   ])('scores what its last line says, with a note: %j', (stdout, score) => {
     expect(read(stdout)).toMatchObject({ score, reasoning: expect.stringContaining('its last line counted') });
   });
@@ -153,16 +117,11 @@ describe('a program that prints anything else and exits with 0', () => {
     'no problems found',
     'Result: no problems found',
     '0.5 s',
-    '12 - items',
     '50%',
-    '3/4',
     'passed: 4\nfailed: 0',
-    '0 failures',
     'failures: none',
     'failed 0 of 5',
     'errors: no',
-    'exit status: 0',
-    'score',
   ])('passes when its last line is no verdict: %j', (stdout) => {
     expect(read(stdout)).toMatchObject({ score: 1, reasoning: expect.stringContaining('its exit code 0') });
   });
@@ -178,26 +137,17 @@ describe('a program that prints anything else and exits with 0', () => {
     });
   });
 
-  test.each([
-    '{"score": 0.0,}',
-    '{"score": 0.1',
-    '{"score": 1}{"score": 0}',
-    '{\n  "score": 0,\n}',
-    "{'score': 0.0}",
-    'checking\n{"reason": "x", "score": 0.0,}',
-    '{"pass": false,}',
-  ])('has no score when its verdict is no JSON: %j', (stdout) => {
-    for (const plainTextPasses of [true, false]) {
-      expect(reply(stdout, { plainTextPasses })).toMatchObject({
-        kind: 'undecided',
-        reason: expect.stringContaining('The grader printed JSON that cannot be read'),
-      });
-    }
-  });
-
-  test.each(['all good', '', '[1]'])('gets a note that %j counted as a pass', (stdout) => {
-    expect(read(stdout).reasoning).toMatch(/not a JSON object/);
-  });
+  test.each(['{"score": 0.0,}', '{"score": 1}{"score": 0}', "{'score': 0.0}", '{"pass": false,}'])(
+    'has no score when its verdict is no JSON: %j',
+    (stdout) => {
+      for (const plainTextPasses of [true, false]) {
+        expect(reply(stdout, { plainTextPasses })).toMatchObject({
+          kind: 'undecided',
+          reason: expect.stringContaining('The grader printed JSON that cannot be read'),
+        });
+      }
+    },
+  );
 
   test('a novel is cut', () => {
     expect(read('x'.repeat(1_000_000)).assertions[0]?.text).toHaveLength(2_000);
@@ -207,9 +157,7 @@ describe('a program that prints anything else and exits with 0', () => {
 describe('a program that prints its score among other lines', () => {
   const rows: [stdout: string, score: number][] = [
     ['checking...\n{"score": 0}', 0],
-    ['{"score": 0.4}\ndone', 0.4],
     ['{"score": 1}\n{"score": 0.2}', 0.2],
-    ['{"passed": true}\n{"event": "end"}', 1],
     ['{"pass": false}\n{"event": "end"}', 0],
     ['log\n{"level": "info"}\n{\n  "score": 0.3,\n  "details": {\n    "a": 1\n  }\n}\nbye', 0.3],
     ['```json\n{"score": 0.5}\n```', 0.5],
@@ -234,22 +182,15 @@ describe('a program that prints its score among other lines', () => {
 test.each([
   ['{"score": 7}', 'The grader printed 7 as its score, which must be a number from 0 to 1'],
   ['{"score": -1, "assertions": [{"text": "a", "passed": true}]}', 'The grader printed -1 as its score'],
-  ['{"score": 1e999}', 'The grader printed NaN or infinity as its score'],
   [
     '{"score": NaN, "assertions": [{"text": "NaN", "passed": true}]}',
     'The grader printed NaN or infinity as its score',
   ],
-  ['{"score": null}', 'The grader printed null as its score'],
   ['checking\n{"score": 85}', 'The grader printed 85 as its score'],
 ])('a score that is no number from 0 to 1 is an error of the grader: %s', (stdout, reason) => {
   for (const plainTextPasses of [true, false]) {
     expect(reply(stdout, { plainTextPasses })).toEqual({ kind: 'undecided', reason: expect.stringContaining(reason) });
   }
-});
-
-test('NaN within texts stays what it is', () => {
-  const stdout = '{"score": 1, "reasoning": "NaN \\" Infinity", "details": {"a": -Infinity}}';
-  expect(read(stdout)).toMatchObject({ score: 1, reasoning: 'NaN " Infinity' });
 });
 
 test.each(['{"scor": 1}', '{}', '{"reasoning": "good"}'])(
@@ -281,7 +222,6 @@ describe('a program that exits with another code', () => {
     ['nothing at all leaves the exit code', '', '', 'exit code 3'],
     ['with words on stderr these are the reason', 'ignored', 'boom', 'The grader failed: exit code 3. boom'],
     ['broken JSON is no reason', '{"score"', '', 'The grader failed: exit code 3'],
-    ['a list is no reason', '[1]', '', 'The grader failed: exit code 3'],
   ];
   test.each(rows)('%s', (_title, stdout, stderr, text) => {
     for (const plainTextPasses of [true, false]) {
@@ -318,7 +258,6 @@ describe('a program that exits with another code', () => {
     ],
     ['one without a message', 'Traceback (most recent call last):\n  File "a.py", line 1\nAssertionError'],
     ['a failed assert in Node', 'AssertionError [ERR_ASSERTION]: too long\n    at file:///a.js:1:1'],
-    ['a line that only names an error', 'TypeError: was in the answer'],
   ])('%s is a verdict of the grader', (_what, stderr) => {
     expect(read('', { exitCode: 1, stderr })).not.toHaveProperty('reasoning');
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { grade } from '../../../src/graders/grade.ts';
-import { assertSet, composite } from '../../../src/graders/graders/composite.ts';
+import { composite } from '../../../src/graders/graders/composite.ts';
 import { graders } from '../../../src/graders/graders/index.ts';
 import { defineGrader, type GraderDeps, type Judges } from '../../../src/model/ports/grader.ts';
 import type { Question } from '../../../src/model/ports/provider.ts';
@@ -52,7 +52,6 @@ describe('the score of a composite', () => {
   test.each<[string, unknown, Record<string, number>, [number, string]]>([
     ['is the plain mean when nothing is said', undefined, { a: 1, b: 0.5 }, [0.75, 'fail']],
     ['weighs by name', { type: 'weighted_average', weights: { a: 3 } }, { a: 1, b: 0 }, [0.75, 'fail']],
-    ['takes hyphens too', { type: 'weighted-average', weights: { b: 0 } }, { a: 0.9, b: 0 }, [0.9, 'pass']],
     ['is 0 when nothing weighs', { type: 'weighted_average', weights: { a: 0, b: 0 } }, { a: 1, b: 1 }, [0, 'fail']],
     ['is the share that passed', { type: 'threshold', threshold: 0.5 }, { a: 1, b: 0.79 }, [0.5, 'pass']],
     ['fails under the threshold', { type: 'threshold', threshold: 0.6 }, { a: 0.8, b: 0.79 }, [0.5, 'fail']],
@@ -63,7 +62,6 @@ describe('the score of a composite', () => {
     ['is 0 behind a gate that is shut', { type: 'safety_gate' }, { other: 1, safety: 0.99 }, [0, 'fail']],
     ['leaves the open gate out', { type: 'safety_gate', threshold: 0.5 }, { safety: 0.5, b: 0.9 }, [0.9, 'pass']],
     ['knows the gate by name', { type: 'safety_gate', gate: 'b' }, { safety: 0, b: 1 }, [0, 'fail']],
-    ['knows it by old keys too', { type: 'safety_gate', evaluator: 'a' }, { a: 0, b: 1 }, [0, 'fail']],
     ['takes the first for the gate', { type: 'safety_gate' }, { a: 1, b: 0.5 }, [0.5, 'fail']],
     ['is that of the gate alone', { type: 'safety_gate', threshold: 0.4 }, { a: 0.5 }, [0.5, 'fail']],
   ])('%s', async (_, aggregator, scores, expected) => {
@@ -125,10 +123,6 @@ describe('the score of a composite', () => {
     const inner = aSpec({ name: 'inner', type: 'composite', options: {}, members: members({ a: 1, b: 0.5 }) });
     expect(await graded({ members: [inner], negate: true })).toMatchObject({ score: 0.25 });
   });
-
-  test('does not turn a member round', async () => {
-    expect(await graded({ members: members({ a: 1 }, { negate: true }) })).toMatchObject({ score: 1 });
-  });
 });
 
 describe('a program that puts scores together', () => {
@@ -157,9 +151,7 @@ console.log(JSON.stringify({ score: (a.score + b.score) / 4, verdict: 'pass', as
   test.each<[string, string]>([
     ['prints no JSON', 'console.log("fine")'],
     ['prints no score', 'console.log("{}")'],
-    ['prints a score that is none', 'console.log(\'{"score": "1"}\')'],
     ['exits with another code', 'console.log(\'{"score": 1}\'); process.exit(3)'],
-    ['never reads its input', ''],
   ])('that %s scores 0, with a reason', async (_, script) => {
     const result = await byCode(script);
     expect(result).toMatchObject({ kind: 'scored', score: 0 });
@@ -281,15 +273,10 @@ describe('the options of a composite', () => {
     [5, 'aggregator must be a mapping with "type"'],
     [{}, 'aggregator.type must be a way to combine the scores'],
     [{ type: 'median' }, 'aggregator.type must be one of weighted_average, threshold'],
-    [{ type: 'constructor' }, 'aggregator.type must be one of weighted_average, threshold'],
-    [{ type: 'threshold' }, 'aggregator.threshold must be a number from 0 to 1'],
     [{ type: 'threshold', threshold: 2 }, 'aggregator.threshold must be 1 or less'],
     [{ type: 'weighted_average', weights: { a: -1 } }, 'aggregator.weights.a must be a number from 0 to 1000000'],
-    [{ type: 'weighted_average', weights: { a: Number.NaN } }, 'aggregator.weights.a must be a number'],
     [{ type: 'minimum', threshold: 1 }, 'aggregator.threshold is not an option of the aggregator minimum'],
-    [{ type: 'code-grader' }, 'aggregator.path must be text'],
     [{ type: 'code-grader', path: ' ' }, 'aggregator.path must not be empty'],
-    [{ type: '__proto__' }, 'aggregator.type must be one of'],
   ])('are refused when they make no sense: %j', (aggregator, expected) => {
     expect(complaints(aggregator)).toEqual([expect.stringContaining(expected)]);
   });
@@ -300,9 +287,5 @@ describe('the options of a composite', () => {
     expect(check({ type: 'weighted_average', weights: { a: 1, c: 1 } })).toEqual(['aggregator.weights.c']);
     expect(check({ type: 'safety_gate', gate: 'safety' })).toEqual(['aggregator']);
     expect(check({ type: 'safety_gate', gate: 'b' })).toEqual([]);
-  });
-
-  test('of a set of assertions are a threshold within 0 and 1', () => {
-    expect(assertSet.check({ threshold: 1.5 })).toHaveLength(1);
   });
 });

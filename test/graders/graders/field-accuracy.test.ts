@@ -27,7 +27,6 @@ describe('what is said of a field', () => {
   test.each<[expected: unknown, actual: unknown, how: Options, text: string]>([
     ['Ada', 'Ada', { match: 'exact' }, 'a: is "Ada"'],
     [{ x: 1 }, { x: 1 }, { match: 'exact' }, 'a: is an object with 1 key'],
-    [[1, 2], [1, 2], { match: 'exact' }, 'a: is a list of 2'],
     [1, undefined, { match: 'exact', required: false }, 'a: is missing, which is allowed'],
     [undefined, 1, { match: 'exact' }, 'a: no value is expected, so any value passes'],
     [100, 105, { match: 'numeric_tolerance', tolerance: 5 }, 'a: 105 is within 5 of 100'],
@@ -46,7 +45,6 @@ describe('what is said of a field', () => {
   test.each<[expected: unknown, actual: unknown, how: Options, text: string, evidence: string | undefined]>([
     [1, '1', { match: 'exact' }, 'a: is not 1', 'expected 1, found "1"'],
     [{ x: [1, 2] }, { x: [1, 3] }, { match: 'exact' }, 'a: is not an object with 1 key', 'x[1]: expected 2, found 3'],
-    [{ x: 1 }, {}, { match: 'exact' }, 'a: is not an object with 1 key', 'x: expected 1, found nothing'],
     [1, undefined, { match: 'exact' }, 'a: is missing', 'expected 1'],
     [100, 106, { match: 'numeric_tolerance', tolerance: 5 }, 'a: 106 is not within 5 of 100', undefined],
     [100, null, { match: 'numeric_tolerance' }, 'a: is not a number', 'found null'],
@@ -87,7 +85,6 @@ describe('the score', () => {
     [two(3, 0), 1],
     [two(0, 0), 0],
     [two(3, 1, { aggregation: 'all_or_nothing' }), 0],
-    [two(1, 0, { aggregation: 'all_or_nothing' }), 0],
     [{ ...exactly('a'), aggregation: 'all_or_nothing' }, 1],
   ])('with %j is %f', async (options, score) => {
     expect((await judged({ a: 1, b: 2 }, { a: 1, b: 0 }, options)).score).toBe(score);
@@ -215,17 +212,10 @@ describe('options', () => {
 
   test.each<[Options, string]>([
     [{ match: 'fuzzy' }, 'fields.0.match must be one of exact, numeric_tolerance, date'],
-    [{ match: undefined }, 'fields.0.match must be one of exact, numeric_tolerance, date'],
     [{ path: '..' }, 'fields.0.path must name a field'],
-    [{ path: undefined }, 'fields.0.path must be text'],
     [{ weight: -1 }, 'fields.0.weight must be 0 or more'],
-    [{ weight: '3' }, 'fields.0.weight must be a number'],
     [{ tolerance: -0.1 }, 'fields.0.tolerance must be 0 or more'],
-    [{ tolerance: Number.NaN }, 'fields.0.tolerance must be a number'],
-    [{ required: 'no' }, 'fields.0.required must be true or false'],
-    [{ relative: 1 }, 'fields.0.relative must be true or false'],
     [{ formats: 'DD/MM/YYYY' }, 'fields.0.formats must be a list of texts'],
-    [{ formats: [5] }, 'fields.0.formats.0 must be text'],
     [{ wieght: 2 }, expect.stringContaining('fields.0 has the unknown key "wieght": valid keys are path, match')],
     [JSON.parse('{"__proto__":{}}'), expect.stringContaining('fields.0 has the unknown key "__proto__"')],
   ])('of a field are checked: %j', (more, complaint) => {
@@ -235,11 +225,9 @@ describe('options', () => {
 
   test.each<[Options, string]>([
     [{ fields: [] }, 'fields must name at least one field'],
-    [{ fields: {} }, 'fields must be a list of fields'],
     [{ fields: ['a'] }, 'fields.0 must be a mapping with "path" and "match"'],
     [{ ...exactly('a'), aggregation: 'max' }, 'aggregation must be one of weighted_average, all_or_nothing'],
     [{ match_type: 'fuzzy' }, 'match_type must be one of exact, numeric_tolerance, date'],
-    [{ numeric_tolerance: -1 }, 'numeric_tolerance must be 0 or more'],
   ])('are checked: %j', (options, complaint) => {
     expect(complaints(options)).toEqual([complaint]);
   });

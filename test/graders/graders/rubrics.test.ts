@@ -75,12 +75,9 @@ describe('a checklist', () => {
     ).toBeUndefined();
   });
 
-  const ranged = criteria.map((each) => ({ ...each, score_ranges: ranges }));
   const LEAVES_OUT = '"checks" must have the criterion "b" once, and has it 0 times';
   test.each([
     ['leaves one out', criteria, checks(['a', true]), LEAVES_OUT],
-    ['leaves one out of its scores', ranged, scores({ a: 10 }), LEAVES_OUT],
-    ['leaves all out', criteria, checks(), LEAVES_OUT],
     [
       'has one four times',
       criteria,
@@ -105,12 +102,6 @@ describe('a checklist', () => {
     expect(verdict).toMatchObject({ reason: expect.stringContaining('the ids are "a", "b"') });
   });
 
-  test('of criteria that the judge made up at first is read when it gets them right', async () => {
-    const judge = scriptedJudge([checks(['x', false]), checks([' a ', true], ['b', true])]);
-    const verdict = await gradeWith(rubrics, { criteria }, aSubmission('forty-two'), realDeps(judge));
-    expect(verdict).toMatchObject({ kind: 'scored', score: 1 });
-  });
-
   test('is shown item by item with its marks, and asks for yes or no', async () => {
     const operators = [
       { id: 'c', outcome: 'Says so', operator: 'correctness', required: false },
@@ -132,12 +123,6 @@ describe('a checklist', () => {
     const names = [...prompt.matchAll(/<<<BEGIN (\w+) /g)].map(([, name]) => name);
     expect(names).toEqual(['question', 'criteria', 'answer', 'rubrics']);
     expect(question?.judging?.reply?.name).toBe('checked_criteria');
-  });
-
-  test('shows the reference where there is one', async () => {
-    const submission = aSubmission('x', { reference: 'A model answer' });
-    const { prompt } = await graded({ criteria }, checks(['a', true], ['b', true]), submission);
-    expect(prompt).toMatch(/BEGIN reference_answer \w+>>>\nA model answer\n/);
   });
 });
 
@@ -181,12 +166,6 @@ describe('score ranges', () => {
     expect((await graded({ criteria }, scores({ a: 7 }))).verdict.assertions[0]?.passed).toBe(true);
     expect((await graded({ criteria }, scores({ a: 6 }))).verdict.assertions[0]?.passed).toBe(false);
   });
-
-  test('with ids of the prototype are scores like others', async () => {
-    const criteria = [{ id: '__proto__', outcome: 'x', score_ranges: ranges }];
-    const reply: object = JSON.parse('{"checks": [{"id": "__proto__", "score": 9}]}');
-    expect((await graded({ criteria }, reply)).verdict).toMatchObject({ score: 0.9, verdict: 'pass' });
-  });
 });
 
 describe('options', () => {
@@ -196,9 +175,7 @@ describe('options', () => {
   test.each([
     [{}, 'criteria must be a list of criteria'],
     [{ criteria: [] }, 'criteria must name at least one criterion'],
-    [{ rubrics: [] }, 'rubrics must name at least one criterion'],
     [{ criteria: [{ weight: 2 }] }, 'criteria.0 needs "outcome": a criterion says what it wants'],
-    [{ criteria: 'Greets' }, 'criteria must be a list of criteria'],
     [
       { criteria: ['a', { id: 'b', score_ranges: { 1: 'x' } }] },
       'criteria.1.score_ranges must cover 0 to 10: no range contains the score 0',
@@ -212,12 +189,6 @@ describe('options', () => {
     expect(problems(options)).toEqual([]);
     expect(rubrics.notes?.(options)).toEqual([
       { path: ['rubrics'], message: '"rubrics" is ignored because "criteria" is there too' },
-    ]);
-  });
-
-  test('report unusual values at their location', () => {
-    expect(rubrics.notes?.({ rubrics: [{ outcome: 'x', weight: 'heavy' }] })).toMatchObject([
-      { path: ['rubrics', 0, 'weight'] },
     ]);
   });
 });

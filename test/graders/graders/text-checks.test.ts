@@ -19,16 +19,11 @@ describe('what passes and what does not', () => {
   const rows: [type: string, options: Options, answer: string, score: 0 | 1][] = [
     ['contains', { value: 'blue' }, 'the sky is blue.', 1],
     ['contains', { value: 'Blue' }, 'the sky is blue.', 0],
-    ['contains', { value: ' blue ' }, 'the sky is blue', 0],
     ['contains', { value: 42 }, 'it is 42', 1],
-    ['contains', { value: true }, 'it is true', 1],
-    ['contains', { value: 'x' }, '', 0],
     ['contains-any', { value: ['red', 'blue'] }, 'blue', 1],
     ['contains-any', { value: ['red', 'Blue'] }, 'blue', 0],
-    ['contains-any', { value: ['red', 7] }, '7 of 9', 1],
     ['contains-all', { value: ['red', 'blue'] }, 'red and blue', 1],
     ['contains-all', { value: ['red', 'blue'] }, 'red', 0],
-    ['contains-all', { value: ['Red', 'blue'] }, 'red and blue', 0],
     ['icontains', { value: 'BLUE' }, 'the sky is Blue', 1],
     ['icontains', { value: 'red' }, 'the sky is Blue', 0],
     ['icontains-any', { value: ['RED', 'BLUE'] }, 'blue', 1],
@@ -38,23 +33,16 @@ describe('what passes and what does not', () => {
     ['starts-with', { value: ' Dear ' }, '\n Dear Ada,', 1],
     ['starts-with', { value: 'dear' }, 'Dear Ada,', 0],
     ['ends-with', { value: 'Bye.' }, 'So long. Bye.\n', 1],
-    ['ends-with', { value: 'Bye' }, 'So long. Bye.', 0],
     ['equals', { value: '42' }, ' 42\n', 1],
-    ['equals', { value: 42 }, '42', 1],
     ['equals', { value: '42' }, '42.', 0],
-    ['equals', { value: 'Yes' }, 'yes', 0],
     ['regex', { value: '\\d{2}' }, 'it is 42!', 1],
     ['regex', { value: '^\\d+$' }, 'it is 42', 0],
     ['regex', { value: 'BLUE', flags: 'i' }, 'blue', 1],
-    ['regex', { value: 'BLUE' }, 'blue', 0],
     ['regex', { value: '^b', flags: 'm' }, 'a\nb', 1],
-    ['regex', { value: 42 }, '1423', 1],
     ['is-json', {}, '{"a": [1]}', 1],
     ['is-json', {}, ' 7 ', 1],
-    ['is-json', {}, '"text"', 1],
     ['is-json', {}, '```json\n{}\n```', 0],
     ['is-json', {}, '{"a": 1,}', 0],
-    ['is-json', {}, '', 0],
   ];
   test.each(rows)('%s %j on %j scores %i', async (type, options, answer, score) => {
     const reply = await judged(type, options, answer);
@@ -144,8 +132,6 @@ describe('what a check says', () => {
     ['all: a miss lists only the missing', 'contains-all', { value: ['a', 'x', 'y'] }, 'abc', /^[^"]*"x", "y"$/],
     ['any: a miss lists all', 'contains-any', { value: ['x', 'y'] }, 'abc', /"x", "y"/],
     ['a miss without regard to case says so', 'icontains', { value: 'X' }, 'abc', /ignoring case/],
-    ['any without regard to case says so', 'icontains-any', { value: ['X'] }, 'abc', /ignoring case/],
-    ['all without regard to case says so', 'icontains-all', { value: ['X'] }, 'abc', /ignoring case/],
     ['a pattern is shown with its flags', 'regex', { value: 'x', flags: 'im' }, 'abc', /\/x\/im/],
     ['line breaks are made visible', 'contains', { value: 'a\nb' }, 'abc', /"a\\nb"/],
     ['a long text is cut', 'contains', { value: 'x'.repeat(5_000) }, 'abc', /^.{1,150}$/],
@@ -167,19 +153,9 @@ describe('what a check says', () => {
     expect(reply.assertions[0]?.evidence).toHaveLength(200);
   });
 
-  test('an excerpt does not cut a character in two', async () => {
-    const reply = await judged('contains', { value: 'x' }, `a${'🙂'.repeat(200)}`);
-    expect(reply.assertions[0]?.evidence?.isWellFormed()).toBe(true);
-  });
-
   test('an empty answer is called empty', async () => {
     const reply = await judged('contains', { value: 'x' }, ' \n');
     expect(reply.assertions[0]?.evidence).toBe('The answer is empty.');
-  });
-
-  test('a pass needs no evidence', async () => {
-    const reply = await judged('contains', { value: 'a' }, 'abc');
-    expect(reply.assertions[0]).not.toHaveProperty('evidence');
   });
 });
 
@@ -192,43 +168,26 @@ describe('options that could not work are refused', () => {
   const rows: [type: string, options: Options, path: (string | number)[], message: RegExp][] = [
     ['contains', {}, ['value'], /must be text/],
     ['contains', { value: '' }, ['value'], /must not be empty/],
-    ['contains', { value: null }, ['value'], /must be text/],
     ['contains', { value: ['a'] }, ['value'], /must be text/],
-    ['icontains', { value: {} }, ['value'], /must be text/],
     ['contains-any', {}, ['value'], /must be a list of texts/],
-    ['contains-any', { value: 'a' }, ['value'], /must be a list of texts/],
     ['contains-any', { value: [] }, ['value'], /at least one/],
     ['contains-all', { value: ['a', { b: 1 }] }, ['value', 1], /must be text/],
     ['contains-any', { value: ['a', ' '] }, ['value', 1], /must not be blank/],
-    ['icontains-all', { value: ['\t'] }, ['value', 0], /must not be blank/],
-    ['equals', { value: '' }, ['value'], /must not be empty/],
     ['regex', { value: '(' }, ['value'], /Unterminated group/],
     ['regex', { value: 'a', flags: 'q' }, ['flags'], /flags/],
-    ['regex', { value: 'a', flags: 'gg' }, ['flags'], /flags/],
     ['regex', { value: '\\p{Nope}', flags: 'u' }, ['value'], /property name/],
-    ['regex', { value: 'a', flags: 1 }, ['flags'], /must be text/],
   ];
   test.each(rows)('%s %j', (type, options, path, message) => {
     const problems = kindOf(type).check(options);
     expect(problems).toMatchObject([{ path, message: expect.stringMatching(message) }]);
-  });
-
-  test.each(['contains', 'equals', 'regex'])('%s takes a number for text', (type) => {
-    expect(kindOf(type).check({ value: 42 })).toEqual([]);
   });
 });
 
 describe('the name of a check without one', () => {
   const rows: [type: string, options: Options, name: string][] = [
     ['contains', { value: 'blue' }, 'contains-blue'],
-    ['icontains', { value: 'blue' }, 'icontains-blue'],
-    ['starts-with', { value: 'Dear' }, 'starts-with-Dear'],
-    ['ends-with', { value: 'Bye' }, 'ends-with-Bye'],
     ['equals', { value: 42 }, 'equals-42'],
     ['contains-any', { value: ['a', 'b'] }, 'contains-any-2'],
-    ['contains-all', { value: ['a'] }, 'contains-all-1'],
-    ['icontains-any', { value: ['a', 'b', 'c'] }, 'icontains-any-3'],
-    ['icontains-all', { value: ['a', 'b'] }, 'icontains-all-2'],
     ['regex', { value: 'x'.repeat(50) }, `regex-${'x'.repeat(30)}`],
     ['contains', { value: {} }, 'contains'],
     ['contains-any', {}, 'contains-any'],
@@ -238,15 +197,6 @@ describe('the name of a check without one', () => {
   });
 });
 
-test.each([
-  'contains_any',
-  'ICONTAINS_ALL',
-  'starts_with',
-  'is_json',
-  'code_judge',
-  'code-judge',
-  'code_grader',
-  'code',
-])('the spelling %s is understood', (spelling) => {
+test.each(['ICONTAINS_ALL', 'starts_with', 'code_judge', 'code'])('the spelling %s is understood', (spelling) => {
   expect(findKind(graders, spelling)).toBeDefined();
 });

@@ -111,7 +111,6 @@ describe('durations', () => {
     ['a limit that is held is a point more', [100, 100], [50, 500], 3 / 4],
     ['the limit itself is within it', [100], [100], 1],
     ['a duration that nobody knows counts for nothing', [100, 100], [undefined, 500], 2 / 3],
-    ['a negative duration is not known', [100, 100], [-1, 500], 2 / 3],
     ['a call without a limit has no second point', [undefined, 10], [undefined, 10], 1],
     ['a call that is missing misses its limit too', [10, 10], [5], 2 / 4],
   ])('%s', async (_, wanted, made, score) => {
@@ -131,12 +130,6 @@ describe('durations', () => {
       'Duration of call 2 ("T1"): the target reported none, so the limit of 100 ms was not checked',
     );
   });
-
-  test('do not matter to superset and subset', async () => {
-    for (const mode of ['superset', 'subset']) {
-      expect(await trajectory({ mode, expected: limits(1) }, ...took(5))).toMatchObject({ score: 1 });
-    }
-  });
 });
 
 describe('superset', () => {
@@ -155,10 +148,6 @@ describe('superset', () => {
     expect(reported.score).toBe(0);
     expect(reported.texts[0]).toMatch(/^"A" was called only with other arguments \("args_match: superset" would/);
     expect(reported.evidence).toEqual(['{"n":1,"limit":3}, expected: {"n":1}']);
-  });
-
-  test('nothing expected holds', async () => {
-    expect(await superset([], 'A')).toMatchObject({ score: 1, passed: [true] });
   });
 });
 
@@ -199,10 +188,8 @@ describe('arguments', () => {
     ['are compared as the call says first', { args_match: 'exact' }, { args: { q: 'x' }, args_match: 'superset' }, 1],
     ['may be ignored', {}, { args: { q: 'x' }, args_match: 'ignore' }, 1],
     ['may be compared at paths', { args_match: ['n'] }, { args: { q: 'other', n: 1 } }, 1],
-    ['with no paths at all are compared as else', { args_match: 'superset' }, { args: { q: 'x' }, args_match: [] }, 1],
     ['may be any', {}, { args: 'any' }, 1],
     ['may be absent', {}, {}, 1],
-    ['without a value are any', {}, { args: null, args_match: null, max_duration_ms: null }, 1],
   ])('%s', async (_, options, more, score) => {
     for (const mode of ['in_order', 'exact', 'superset', 'subset']) {
       expect((await trajectory({ mode, ...options, expected: [tool('A', more)] }, call)).score).toBe(score);

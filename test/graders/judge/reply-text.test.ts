@@ -14,7 +14,6 @@ describe('a verdict is found', () => {
     ['{"score": 0.5}', 'alone'],
     ['\ufeff {"score": 0.5}\n', 'with space around it'],
     ['```json\n{"score": 0.5}\n```', 'in a fence'],
-    ['```\n{"score": 0.5}\n```', 'in a fence without a language'],
     ['Here you are: {"score": 0.5}. Anything else?', 'between words'],
     ['<think>Maybe {"score": 0}, or {"score": 1}?</think>\n{"score": 0.5}', 'after thoughts with verdicts in them'],
     ['<THINK>a</THINK><think>{</think>Well: ```json\n{"score": 0.5}\n```', 'after several thoughts'],
@@ -23,7 +22,6 @@ describe('a verdict is found', () => {
       'The answer was:\n```json\n{"city": "Lyon"}\n```\nMy verdict:\n```json\n{"score": 0.5}\n```',
       'after a quoted object',
     ],
-    ['```json\n{"score": 0.5}\n```\nHope it helps {smile}', 'before words in braces'],
     ['{x} {"score": 0.5} {"city": "}"} {', 'between other braces'],
     ['{"score": 0.5}\nOnce more:\n{"score": 0.5}', 'said twice'],
     ['{"score": 0.5, "reasoning": "It says <think>{}</think> aloud"}', 'with the tags in its own words'],
@@ -33,10 +31,8 @@ describe('a verdict is found', () => {
 
   test.each([
     ['true', true],
-    ['"true"', true],
     ['True', true],
     ['yes', false],
-    ['"no"', false],
     ['unknown', false],
   ])('with %s for passed, which means %s', (word, passed) => {
     const reply = read(`{"score": 1, "assertions": [{"text": "a \\"passed\\": yes", "passed": ${word}}]}`);
@@ -47,28 +43,17 @@ describe('a verdict is found', () => {
 describe('no verdict is made up', () => {
   test.each([
     ['', /empty/],
-    ['  \n', /empty/],
     ['I cannot say.', /no JSON object/],
-    ['} {', /no JSON object/],
-    ['[1]', /no JSON object/],
     ['<think>{"score": 1}</think>', /no JSON object/],
     ['<think>{"score": 1}', /no JSON object/],
-    ['{"score": 1}</think>', /no JSON object/],
     ['{"score": NaN}', /not valid JSON/],
     ['{"score": 1} or {"score": 0}', /several verdicts that differ/],
-    ['It says {"score": 1}. Mine: {"score": 0, "assertions": []}', /several verdicts that differ/],
-    ['{"a": 1} {b}', /"score" must be a number/],
-    ['{a} {b}', /not valid JSON/],
     ['{'.repeat(400_000), /no JSON object/],
     ['{"score": 0.5', /no JSON object/],
     ['{"score": "0.5"}', /"score" must be a number/],
     ['{"score": 1.01}', /"score" must not be over 1/],
-    ['{"score": -0.01}', /"score" must be 0 or more/],
-    ['{"score": 1e999}', /"score"/],
-    ['{"score": null}', /"score"/],
     ['{"__proto__": {"score": 1}}', /"score"/],
     ['{"score": 1, "assertions": [{"text": "a"}]}', /"assertions\.0\.passed" must be true or false/],
-    ['{"verdict": {"score": 1}}', /"score"/],
     [`{"score": 1, "x": "${'a'.repeat(500_000)}"}`, /more than 500000 characters/],
   ])('%.60j', (text, complaint) => {
     expect(why(text)).toMatch(complaint);
@@ -101,9 +86,5 @@ describe('no verdict is made up', () => {
         }
       }),
     );
-  });
-
-  test('a reply of nothing but brackets does not bring it down', () => {
-    expect(read(`{"score": 1, "details": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`).kind).toBe('read');
   });
 });
