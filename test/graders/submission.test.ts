@@ -22,7 +22,6 @@ const file = { type: 'file', path: 'a.md', absolutePath: '/evals/a.md', text: 't
 
 describe('the question', () => {
   const rows: [title: string, input: Message[], question: string][] = [
-    ['text is trimmed', [{ role: 'user', content: '  Say hello\n' }], 'Say hello'],
     [
       'messages of all roles are joined by one blank',
       [
@@ -49,7 +48,6 @@ describe('the question', () => {
       ],
       'Read this',
     ],
-    ['a message with tool calls only adds nothing', [{ role: 'assistant', toolCalls: [] }], ''],
   ];
   test.each(rows)('%s', (_title, input, question) => {
     expect(submissionOf(aTest({ input }), { messages: [] }).question).toBe(question);
@@ -67,7 +65,6 @@ describe('the reference', () => {
       ],
       'b',
     ],
-    ['objects are JSON', [{ role: 'assistant', content: { structured: { a: 1 } } }], '{\n  "a": 1\n}'],
     [
       'parts are JSON',
       [{ role: 'assistant', content: [{ type: 'text', value: 'a' }] }],
@@ -78,7 +75,6 @@ describe('the reference', () => {
       [{ role: 'assistant', toolCalls: [{ tool: 'Read', input: { filePath: 'a' }, output: undefined }] }],
       JSON.stringify([{ tool: 'Read', input: { filePath: 'a' } }], null, 2),
     ],
-    ['a message with nothing is empty', [{ role: 'assistant' }], ''],
   ];
   test.each(rows)('%s', (_title, expected, reference) => {
     expect(submissionOf(aTest({ expected }), { messages: [] }).reference).toBe(reference);

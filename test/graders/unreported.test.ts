@@ -11,13 +11,10 @@ const silent: Response = { messages: [{ role: 'assistant', content: 'done' }] };
 describe('what a target does not report is not zero', () => {
   const calls: [type: string, options: Record<string, unknown>][] = [
     ['execution-metrics', { max_tool_calls: 3 }],
-    ['execution-metrics', { max_llm_calls: 3 }],
     ['skill-trigger', { skill: 'x', should_trigger: false }],
     ['tool-trajectory', { mode: 'any_order', minimums: { Bash: 1 } }],
-    ['tool-trajectory', { mode: 'any_order', minimums: { Bash: 0 } }],
     ['tool-trajectory', { mode: 'in_order', expected: [] }],
     ['tool-trajectory', { mode: 'exact', expected: [] }],
-    ['tool-trajectory', { mode: 'superset', expected: [] }],
     ['tool-trajectory', { mode: 'subset', expected: [{ tool: 'Read' }] }],
   ];
   test.each(calls)('%s %j scores 0 without tool calls, also negated', async (type, options) => {
@@ -57,7 +54,6 @@ test('graders get an answer without terminal sequences, and the response keeps t
 
 test.each([
   ['a bell', 'Paris\u0007'],
-  ['a sequence that is cut off', 'Paris\u001b[3'],
   ['a character that would hide a forbidden word', 'Par\u0000is'],
 ])('graders get an answer as the reports show it, without %s', (_, content) => {
   const test = { ...aSubmission(''), id: 'a' } as unknown as Parameters<typeof submissionOf>[0];

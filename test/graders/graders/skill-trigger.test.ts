@@ -18,14 +18,11 @@ describe('a skill is used', () => {
   test.each<[string, ToolCall]>([
     ['when it is asked for', { tool: 'Skill', input: { skill: 'pdf' } }],
     ['when it is asked for with the name of its plugin', { tool: 'skill', input: { skill: 'docs:pdf' } }],
-    ['when another skill of its plugin is asked for', { tool: 'Skill', input: { skill: 'pdf:fill' } }],
     ['when its SKILL.md is read', { tool: 'Read', input: { file_path: '/home/me/skills/pdf/SKILL.md' } }],
     ['when its SKILL.md is read at a path', { tool: 'read', input: { path: '.agents/skills/pdf/SKILL.md' } }],
     ['when a command reads its SKILL.md', bash('cat .agents/skills/pdf/SKILL.md')],
-    ['when a command reads some lines of it', bash("sed -n '1,200p' .agents/skills/pdf/SKILL.md | head -50")],
     ['when a command reads it in its folder', bash('cd .agents/skills/pdf && cat SKILL.md')],
     ['when a command reads it as its input', bash('head -40 < "skills/pdf/SKILL.md"')],
-    ['when a shell in a shell reads it', bash(`bash -lc 'cat "skills/pdf/SKILL.md"'`)],
     ['when a command reads it and fails later', bash('cat skills/pdf/SKILL.md && false', { status: 'error' })],
     [
       'when a shell of another name reads it',
@@ -53,13 +50,10 @@ describe('a skill is not used', () => {
     ['when another one is asked for', { tool: 'Skill', input: { skill: 'PDF' } }],
     ['when one with a longer name is asked for', { tool: 'Skill', input: { skill: 'pdf-tools' } }],
     ['when it is named elsewhere', { tool: 'Skill', input: { name: 'pdf' } }],
-    ['when its name is no text', { tool: 'Skill', input: { skill: { pdf: true } } }],
-    ['when a folder of its name is read', { tool: 'Read', input: { file_path: '/skills/pdf' } }],
     ['when another of its files is read', { tool: 'Read', input: { file_path: '/skills/pdf/scripts/a.py' } }],
     ['when its SKILL.md is the second path', { tool: 'Read', input: { file_path: '/x', path: 'skills/pdf/SKILL.md' } }],
     ['when its SKILL.md could not be read', { tool: 'Read', input: { path: 'skills/pdf/SKILL.md' }, status: 'error' }],
     ['when its folder is listed', bash('ls -la .agents/skills/pdf', { output: '.agents/skills/pdf/SKILL.md' })],
-    ['when its files are listed', { tool: 'Glob', output: { files: ['skills/pdf/SKILL.md'] } }],
     [
       'when a command finds its SKILL.md',
       bash('find . -path "skills/pdf/SKILL.md"', { output: './skills/pdf/SKILL.md' }),
@@ -67,7 +61,6 @@ describe('a skill is not used', () => {
     ['when a command only tests for it', bash('test -f skills/pdf/SKILL.md && echo skills/pdf/SKILL.md')],
     ['when a command writes it', bash('cat > skills/pdf/SKILL.md <<EOF\ncat skills/pdf/SKILL.md\nEOF')],
     ['when a command edits it', bash('sed -i s/a/b/ skills/pdf/SKILL.md')],
-    ['when a command looks through all skills', bash('head -5 .agents/skills/*/SKILL.md')],
     ['when a command only says how to read it', bash("echo 'cat skills/pdf/SKILL.md'")],
     [
       'when there is no such file',
@@ -78,8 +71,6 @@ describe('a skill is not used', () => {
     ],
     ['when the command was refused', bash('cat skills/pdf/SKILL.md', { output: '', status: 'error' })],
     ['when another skill names its files', { tool: 'Skill', input: { skill: 'x' }, output: 'skills/pdf/SKILL.md' }],
-    ['when calls have no input', { tool: 'Skill' }],
-    ['when the input is nothing', { tool: 'Read', input: null }],
   ])('%s', async (_, call) => {
     expect(await used(call)).toBe(0);
   });
@@ -109,7 +100,6 @@ test('its name says which skill', () => {
 
 test.each<[Record<string, unknown>, string]>([
   [{}, 'skill: must be the name of a skill'],
-  [{ skill: 5 }, 'skill: must be the name of a skill'],
   [{ skill: ' ' }, 'skill: must be the name of a skill'],
   [{ skill: 'x', should_trigger: 'no' }, 'should_trigger: must be true or false'],
 ])('%j is refused', (options, complaint) => {

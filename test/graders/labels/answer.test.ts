@@ -32,8 +32,6 @@ describe('a judged answer', () => {
 
   test.each([
     ['of another answer', () => answerFile({ ...answer, output: 'changed' }) ?? ''],
-    ['that is not JSON', () => '{'],
-    ['of another version', () => JSON.stringify({ v: 2, ...answer })],
     ['with other keys', () => JSON.stringify({ v: 1, ...answer, verdict: 'pass' })],
   ])('is not read from a file %s', (_, text) => {
     expect(readAnswerFile(text(), answerHashOf(answer))).toBeUndefined();

@@ -30,7 +30,6 @@ describe('a line of labels', () => {
 
   test.each([
     ['cut off', '{"v":1,', 'it is not a JSON object'],
-    ['a list', '[]', 'it is not a JSON object'],
     ['without a version', JSON.stringify({ ...wire, v: undefined }), '"v" must be 1'],
     ['of a newer version', JSON.stringify({ ...wire, v: 2 }), 'a newer version of eval-action wrote it'],
     [
@@ -38,18 +37,11 @@ describe('a line of labels', () => {
       JSON.stringify({ ...wire, verdict: 'good' }),
       '"verdict" is missing or invalid (acceptable, needs_improvement, incorrect or flaky)',
     ],
-    ['without a reviewer', JSON.stringify({ ...wire, reviewer: undefined }), '"reviewer" is missing or invalid'],
     [
       'by an e-mail address',
       JSON.stringify({ ...wire, reviewer: 'Ada <ada@example.com>' }),
       '"reviewer" is missing or invalid (a name, not an e-mail address)',
     ],
-    [
-      'with a wrong hash',
-      JSON.stringify({ ...wire, answer: 'ABC' }),
-      '"answer" is missing or invalid (a SHA-256 of 64 hex digits)',
-    ],
-    ['with a stratified sample', JSON.stringify({ ...wire, sample: 'stratified' }), '"sample" is missing or invalid'],
     ['with an unknown key', JSON.stringify({ ...wire, veto: 1 }), 'it has the unknown key "veto"'],
     ['with our own spelling of a key', JSON.stringify({ ...wire, testId: 'x' }), 'it has the unknown key "testId"'],
     [
@@ -58,17 +50,10 @@ describe('a line of labels', () => {
       'it has the unknown key "text"',
     ],
     [
-      'with a time that there is not',
-      JSON.stringify({ ...wire, time: 'yesterday' }),
-      '"time" is missing or invalid (a time, ISO 8601)',
-    ],
-    [
       'with a strange judgement',
       JSON.stringify({ ...wire, graders: { 'a:b': { verdict: 'skip' } } }),
       '"graders.a:b.verdict" is missing or invalid',
     ],
-    ['with a long note', JSON.stringify({ ...wire, notes: 'n'.repeat(10_001) }), '"notes" is missing or invalid'],
-    ['nested without end', `{"v":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'it is not a JSON object'],
   ])('%s is refused with its line', (_, line, why) => {
     const { labels, problems } = read(`${labelLine(aLabel('a'))}\n${line}\n`);
     expect(labels).toHaveLength(1);
@@ -102,13 +87,8 @@ describe('the file of a suite', () => {
     ['Refunds & returns', /^refunds-returns-[0-9a-f]{6}\.jsonl$/],
     ['../../etc/passwd', /^etc-passwd-[0-9a-f]{6}\.jsonl$/],
     ['日本', /^suite-[0-9a-f]{6}\.jsonl$/],
-    ['a'.repeat(300), /^a{60}-[0-9a-f]{6}\.jsonl$/],
   ])('%s has a name for every file system', (suite, name) => {
     expect(labelFileName({ suite, suiteFile: 'a.yaml' })).toMatch(name);
-  });
-
-  test('differs for another suite file', () => {
-    expect(labelFileName({ suite: 's', suiteFile: 'a' })).not.toBe(labelFileName({ suite: 's', suiteFile: 'b' }));
   });
 
   test('is sorted by test, target, answer and reviewer, whatever the order of the labels', () => {
@@ -146,10 +126,6 @@ describe('merging labels', () => {
     expect(mergeLabels([early], [late])).toEqual({ labels: [merged], added: 0, replaced: 1, unchanged: 0 });
   });
 
-  test('lets the later one count when the earlier one comes last', () => {
-    expect(mergeLabels([late], [early])).toMatchObject({ labels: [merged], replaced: 1 });
-  });
-
   test('counts what is new, and what is known', () => {
     const known = [early, aLabel('b')];
     expect(mergeLabels(known, [aLabel('b'), aLabel('c')])).toMatchObject({ added: 1, replaced: 0, unchanged: 1 });
@@ -170,10 +146,5 @@ describe('merging labels', () => {
       labels: [{ judgeSeen: true, sample: 'chosen', notes: 'Late' }],
       replaced: 1,
     });
-  });
-
-  test('keeps the labels of other people and of other answers', () => {
-    const others = [aLabel('a', { reviewer: 'Bob' }), aLabel('a', { answer: hashOf('other') })];
-    expect(mergeLabels([early], others).labels).toEqual([early, ...others]);
   });
 });

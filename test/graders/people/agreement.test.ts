@@ -63,20 +63,6 @@ describe('eval-action labels agreement', () => {
       },
     ]);
   });
-
-  test('counts needs_improvement as the configuration says', async () => {
-    using project = aProject({
-      '.agentv/labels/x.jsonl': labels(),
-      '.agentv/config.yaml': 'eval_action: { labels_needs_improvement: pass }\n',
-    });
-    const { stdout } = await perform(project, ['labels', 'agreement']);
-    expect(stdout).toContain('agreement             80%');
-  });
-
-  test('says that there is none', async () => {
-    using project = aProject({});
-    expect((await perform(project, ['labels', 'agreement'])).stdout).toContain('No judge has judged a labelled answer');
-  });
 });
 
 describe('a run in a repository with labels', () => {

@@ -105,20 +105,6 @@ describe('eval-action judge-test', () => {
     expect(rows.map(({ score }) => score)).toEqual(scores);
   });
 
-  test('compares another rubric with the results of the one before', async () => {
-    using project = aLabelled(PASSED.join(''));
-    await perform(project, ['judge-test', '-o', 'before']);
-    project.write('evals/a.eval.yaml', SUITE.replace('Polite?', 'Is it polite?'));
-    await perform(project, ['judge-test', '-o', 'after', '--baseline', 'before']);
-    const [before, after] = ['before', 'after'].map((folder) => rowsOf(project.read(`${folder}/index.jsonl`))[0]);
-    expect(after?.['measure']).toBe(before?.['measure']);
-    expect(after?.['subject']).not.toBe(before?.['subject']);
-    expect(JSON.parse(project.read('after/report.json')).comparison.tests).toMatchObject([
-      { state: 'passing' },
-      { state: 'passing' },
-    ]);
-  });
-
   test.each([
     ['a model may be', 'provider: mock, response: \'{"score":1}\'', true],
     ['a program is never', 'provider: cli, command: "cat FOLDER/reply.json"', false],
@@ -152,19 +138,6 @@ describe('eval-action judge-test', () => {
       expect.stringContaining('the suite has no test "gone" that can run'),
       expect.stringContaining('the test has no grader "llm-grader:old" any more'),
     ]);
-  });
-
-  test('says why no label tests a judge', async () => {
-    using project = aLabelled(PASSED.join(''));
-    project.write('evals/a.eval.yaml', SUITE.replace('name: replies', 'name: renamed'));
-    const none = perform(project, ['judge-test']);
-    await expect(none).rejects.toThrow('No label tests a judge');
-    await expect(none).rejects.toThrow('the suite "replies" does not exist in its file');
-  });
-
-  test('names suites of labels that do not exist', async () => {
-    using project = aLabelled(aLabel(ANSWERS[0] ?? never(), 'pass', { suiteFile: 'evals/moved.eval.yaml' }));
-    await expect(perform(project, ['judge-test'])).rejects.toThrow('labels of evals/moved.eval.yaml');
   });
 
   test('needs labels', async () => {

@@ -130,15 +130,6 @@ describe('judges: labels in a pull request', () => {
       expect(comment).toContain(LABELS);
     });
 
-    test('judges the answers that GitHub has of it if the change damages them', async () => {
-      using project = await aBase();
-      project.write('.agentv/targets.yaml', targets(0));
-      project.write(answerPath(ANSWERS[0] ?? never()), '{"v":1,"input":["Where is it?"],"output":"Another answer."}\n');
-      const { exitCode, states } = await inShallow(project);
-      expect(exitCode).toBe(1);
-      expect(states).toHaveLength(2);
-    });
-
     test('compares no judge with people while GitHub does not return the labels', async () => {
       using project = await aBase();
       await using github = await gitHubServer();

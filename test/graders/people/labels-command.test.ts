@@ -207,9 +207,4 @@ describe('eval-action labels list', () => {
     expect(stdout).toContain('a · default');
     expect(stderr).toContain('.agentv/labels/x.jsonl:2:1: This line is not a label');
   });
-
-  test('says that there are none', async () => {
-    using project = aProject({});
-    expect((await run(project, 'list')).stdout).toContain('There are no labels');
-  });
 });
