@@ -9,7 +9,7 @@ import { complainAbout } from '../reports/deliver.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import { neutral } from '../reports/escape/workflow-command.ts';
 import { extraResultLine, resultLine, resultTable } from '../reports/terminal/terminal.ts';
-import { timeLimitLine } from '../reports/terminal/time-limits.ts';
+import { timeLimitLines } from '../reports/terminal/time-limits.ts';
 import type { Progress } from '../runner/pipeline/progress.ts';
 
 /** The log of a job: wide, without colour, and searchable for one test. */
@@ -46,7 +46,7 @@ export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'
       for (const problem of problems) say(`${problem.severity}: ${problemText(problem)}`);
       if (takenOver !== undefined) say(`This run continues an earlier run: ${takenOverText(takenOver)}`);
       for (const line of forecast) say(oneLine(line));
-      if (timeLimits.length > 0) say(timeLimitLine(timeLimits));
+      for (const line of timeLimitLines(timeLimits)) say(line);
       const left = plural('test', tests - (takenOver?.results.length ?? 0));
       runner.print(tool === undefined ? `::group::Running ${left}` : `::group::${tool} ran ${left}`);
       isOpen = true;

@@ -18,7 +18,7 @@ import { localPage, type PageContext } from '../page/data/local-page.ts';
 import type { Runner } from '../platform/actions-runner.ts';
 import { annotations, uncommentedAnnotation } from '../reports/annotations.ts';
 import { deliverAll, notDelivered } from '../reports/deliver.ts';
-import { agentLine } from '../reports/failures/agent-line.ts';
+import { agentLine } from '../reports/failures/failing-tests.ts';
 import { shortSummary, summaryMarkdown } from '../reports/summary/summary.ts';
 import { fileReporters } from '../runner/pipeline/file-reporters.ts';
 import type { PublishedRun } from '../runner/pipeline/publish.ts';

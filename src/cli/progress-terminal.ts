@@ -14,7 +14,7 @@ import {
   resultLine,
   resultTable,
 } from '../reports/terminal/terminal.ts';
-import { timeLimitLine } from '../reports/terminal/time-limits.ts';
+import { timeLimitLines } from '../reports/terminal/time-limits.ts';
 import { RESULTS_FILE } from '../results/run-folder/results-file.ts';
 import { runFiles } from '../results/run-folder/run-files.ts';
 import type { Outline, Progress } from '../runner/pipeline/progress.ts';
@@ -69,7 +69,7 @@ export function terminalProgress(
       for (const result of known) tally.finished(result);
       for (const problem of problems) terminal.complain(`${problem.severity}: ${problemText(problem)}`);
       for (const line of forecast) terminal.print(oneLine(line));
-      if (timeLimits.length > 0) terminal.print(timeLimitLine(timeLimits));
+      for (const line of timeLimitLines(timeLimits)) terminal.print(line);
       const left = `${plural('test', tests - known.length)} of ${plural('suite', suites.length)}`;
       const what = tool === undefined ? `Running ${left}` : `${tool} ran ${left}`;
       terminal.print(`${what}${takenOver === undefined ? '' : `; ${takenOverText(takenOver)}`}\n`);

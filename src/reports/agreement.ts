@@ -9,6 +9,19 @@ const FEWEST_ANSWERS = 20;
 /** Fewer answers that people pass, or that they fail, say little about one of the two kinds. */
 const FEWEST_OF_KIND = 5;
 
+/** Above the judge, its numbers in their order, and the notes. */
+export const agreementTitles = [
+  'Judge',
+  '#Answers',
+  'Agreement',
+  'Caught failures',
+  'Accepted passes',
+  'Right when it passes',
+  'Right when it fails',
+  'Kappa',
+  'Notes',
+];
+
 /**
  * The numbers of a judge as plain text; `–` where there is none. `caughtFailures` is the share of the answers failed by people that
  * the judge fails, `acceptedPasses` of those passed by people that it passes; `notes` is what a reader has to know about them.

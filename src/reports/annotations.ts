@@ -30,7 +30,7 @@ import {
 } from './findings.ts';
 import { score } from './numbers.ts';
 import { problemItem, rerunCommand } from './shared-blocks.ts';
-import { failureWords, problemTitles, verdictMark } from './status-icons.ts';
+import { failureWords, problemTitle, verdictMark } from './status-icons.ts';
 import { totalsLine } from './totals.ts';
 import { allWarnings, permissionsInLine } from './warnings.ts';
 
@@ -64,7 +64,7 @@ export function annotations(report: Report, limits = STEP_LIMITS): Annotation[] 
     ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
     ...erroredTests(report, errored, 'errored'),
     ...erroredTests(report, notRun, 'not run'),
-    ...allWarnings(report).map((problem) => problemAnnotation(problem, 'warning', problemTitles[problem.code])),
+    ...allWarnings(report).map((problem) => problemAnnotation(problem, 'warning', problemTitle(problem.code))),
   ];
   const lines = [headlineOf(report), totalsLine(report).join(' · ')];
   return [

@@ -73,8 +73,6 @@ export function comparisonBlocks(
 /** States of tests without a comparison, in the order of the columns. */
 const COUNTED: readonly TestState[] = ['changed', 'new', 'removed', 'skipped', 'errored'];
 const COVERAGE = ['Suite', 'Target', '#Compared', '#Changed', '#New', '#Removed', '#Not run', '#Errored'];
-const MAX_REASONS = 20;
-const MAX_ABSENT = 20;
 
 /** Results of other tools name suites, and not their files. */
 const whyAbsent = ({ suite, file, why }: AbsentSuite): string => {
@@ -124,13 +122,10 @@ export function coverageBlocks(report: Report): Block[] {
   return [
     ...missing,
     ...tableOf(COVERAGE, rows),
-    ...titledList('Changed tests, by reason:', reasons, MAX_REASONS, 'more reason'),
-    ...titledList('Suites of the baseline without a result:', absent, MAX_ABSENT, 'more suite'),
+    ...titledList('Changed tests, by reason:', reasons),
+    ...titledList('Suites of the baseline without a result:', absent),
   ];
 }
 
-function titledList(title: string, all: readonly string[], max: number, noun: string): Block[] {
-  if (all.length === 0) return [];
-  const more = all.length > max ? [`and ${plural(noun, all.length - max)}`] : [];
-  return [paragraph(title), ...list([...all.slice(0, max), ...more])];
-}
+const titledList = (title: string, items: readonly string[]): Block[] =>
+  items.length === 0 ? [] : [paragraph(title), ...list(items)];

@@ -77,15 +77,14 @@ export function baselineNotes({ comparison: { baseline } }: Pick<Report, 'compar
 const MORE_BASELINE_TRIALS = 'run the base branch again, or measure a new baseline with seed-baseline';
 /** The same outside GitHub. */
 const MORE_HERE = 'measure more with the earlier version of the agent (run --save-baseline)';
-/** The same for results of other tools: of files that are named as the baseline, and of evidence. */
-const MORE_FILES = 'name the results of more runs in baseline (--baseline), or let the tool repeat each test there';
-const MORE_RUNS = 'run the base branch again, or let the tool repeat each test there';
+/** The same for results of other tools. */
+const MORE_RESULTS = 'compare with the results of more runs (--baseline), or let the tool repeat each test there';
 
-function moreBaselineTrials({ imported, engine, commit, comparison: { baseline } }: Report): string {
-  if (imported === undefined || engine !== undefined) return commit === undefined ? MORE_HERE : MORE_BASELINE_TRIALS;
-  const isNamed = baseline.kind === 'found' && baseline.provenance.some(({ from }) => from === 'run');
-  return isNamed ? MORE_FILES : MORE_RUNS;
+function moreBaselineTrials({ imported, engine, commit }: Report): string {
+  if (imported !== undefined && engine === undefined) return MORE_RESULTS;
+  return commit === undefined ? MORE_HERE : MORE_BASELINE_TRIALS;
 }
+
 const MAX_NAMED_TESTS = 3;
 
 function namesOf(tests: readonly TestAssessment[], shown: (name: string) => string): string {

@@ -1,11 +1,11 @@
-import { type Failure, type FailureClass, isAgentFailure } from '../model/run/outcome.ts';
+import { type Failure, isAgentFailure } from '../model/run/outcome.ts';
 import { failureOf, measuredTrials } from '../model/run/present-trials.ts';
 import type { TestResult, Trial } from '../model/run/result.ts';
 import { isSameSuite, resultKey } from '../model/run/result-keys.ts';
 import { outcomeOf, type ResultOutcome } from '../model/run/result-outcome.ts';
 import { locationText } from '../model/suite/location.ts';
 import { asSentences, plural } from '../model/text/text.ts';
-import { groupedBy } from '../model/values/grouped.ts';
+import { groupedBy, type Some } from '../model/values/grouped.ts';
 import type { TestAssessment } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import type { VerdictKind } from '../model/verdict/verdict.ts';
@@ -86,12 +86,10 @@ export function failedChecks(result: TestResult): [FailedCheck, ...FailedCheck[]
 }
 
 /** The failing tests by why they failed, the largest group first; each in the order of the plan. */
-export function failureGroups(report: Report): (readonly [TestResult, ...TestResult[]])[] {
+export function failureGroups(report: Report): Some<TestResult>[] {
   const causeOf = causeFinder(report.results);
   const groups = groupedBy(findings(report).failing, (result) => causeOf(result)?.id ?? '');
-  return [...groups.values()]
-    .map((group) => group as [TestResult, ...TestResult[]])
-    .sort((a, b) => b.length - a.length);
+  return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
 const failureText = (failure: Failure): string => `${failureWords[failure.class]}: ${failure.message}`;
@@ -125,24 +123,15 @@ export function failureReasons(result: TestResult): [string, ...string[]] {
   return [words(first), ...others.map(words)];
 }
 
-interface ErrorGroup {
-  readonly class: FailureClass;
-  readonly message: string;
-  readonly results: [ErroredTest, ...ErroredTest[]];
-}
-
 /** Execution errors by class and normalised message, the largest group first; each has the message of its first error. */
-export function errorGroups(errored: readonly ErroredTest[]): ErrorGroup[] {
-  const groups = new Map<string, ErrorGroup>();
-  for (const result of errored) {
-    const failureClass = result.failure.class;
-    const message = asSentences(causeLines(result));
-    const { id } = errorCause({ class: failureClass, message });
-    const group = groups.get(id);
-    if (group) group.results.push(result);
-    else groups.set(id, { class: failureClass, message, results: [result] });
-  }
-  return [...groups.values()].sort((a, b) => b.results.length - a.results.length);
+export function errorGroups(errored: readonly ErroredTest[]) {
+  const symptomOf = (result: ErroredTest) => ({
+    class: result.failure.class,
+    message: asSentences(causeLines(result)),
+  });
+  return [...groupedBy(errored, (result) => errorCause(symptomOf(result)).id).values()]
+    .map((results) => ({ ...symptomOf(results[0]), results }))
+    .sort((a, b) => b.results.length - a.results.length);
 }
 
 /** An error in the suite or the target, before the test could start. */

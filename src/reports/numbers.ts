@@ -39,15 +39,6 @@ export function money(dollars: number | undefined): string {
 const LEAST_MONEY = 0.0001;
 const decimalsOf = (dollars: number): number => (dollars >= 0.1 ? 2 : dollars >= 0.01 ? 3 : 4);
 
-/** The format of amounts in one table: as many decimals as the smallest amount has. */
-export function moneyIn(amounts: readonly (number | null | undefined)[]): typeof money {
-  const decimals = Math.max(2, ...new Set(amounts.map((amount) => (amount ? decimalsOf(amount) : 2))));
-  return (dollars) =>
-    dollars === undefined || (dollars > 0 && dollars < LEAST_MONEY)
-      ? money(dollars)
-      : `$${grouped(dollars.toFixed(decimals))}`;
-}
-
 /** Milliseconds as `840 ms`, `1.2 s`, `3 min 4 s` or `1 h 3 min`. */
 export function duration(ms: number | undefined): string {
   if (ms === undefined) return UNKNOWN;

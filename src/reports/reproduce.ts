@@ -5,7 +5,7 @@ import { oneLine } from './escape/terminal.ts';
 
 interface How {
   readonly trials?: number;
-  /** The command fails if one of the tests does; tests of judges have no such flag. */
+  /** The command fails if one of the tests does. */
   readonly mustPass?: boolean;
   /** The folder of the suites, from the one where the command is pasted. */
   readonly workingDirectory?: string;
@@ -35,27 +35,15 @@ export function rerunTestsCommand(
   if (runnableResults.length === 0 || engine !== undefined || flags === 'unknown' || !flags.every(isExact))
     return undefined;
   const each = (wordsOf: (result: Runnable) => string) => [...new Set(runnableResults.map(wordsOf))];
-  const ids = each(({ testId }) => option('test-id', patternOf(testId)));
-  const targets = each(({ target }) => oneLine(target));
-  const graderTargets = flags.filter(({ name }) => name === 'grader-target').map(({ value }) => value);
-  // Several judges were named by their graders.
-  const judges = targets.length > 1 ? graderTargets : targets;
-  // Tests of judges are made of labels, which lie in one folder.
-  const isOfJudges = runnableResults.some(({ suiteFile }) => /^\.agentv\/labels\/[^/]+\.jsonl$/.test(suiteFile));
-  const words = isOfJudges
-    ? ['judge-test', ...ids, ...judges.map((judge) => option('judge', judge))]
-    : [
-        'run',
-        ...each(({ suiteFile }) => suiteWord(suiteFile)),
-        ...ids,
-        ...targets.map((target) => option('target', target)),
-      ];
   return [
     program,
-    ...words,
-    ...flags.flatMap(({ name, value }) => (isOfJudges && ofTargets.includes(name) ? [] : option(name, value))),
+    'run',
+    ...each(({ suiteFile }) => suiteWord(suiteFile)),
+    ...each(({ testId }) => option('test-id', patternOf(testId))),
+    ...each(({ target }) => option('target', oneLine(target))),
+    ...flags.map(({ name, value }) => option(name, value)),
     ...(trials === undefined ? [] : [`--trials ${trials}`]),
-    ...(mustPass && !isOfJudges ? ['--must-pass'] : []),
+    ...(mustPass ? ['--must-pass'] : []),
     ...inFolder(workingDirectory),
   ].join(' ');
 }
@@ -112,19 +100,14 @@ const isExact = ({ name, value }: GivenFlag): boolean =>
 const suiteWord = (file: string): string => shellWord(oneLine(file).replace(/^(?=[-!])/, './'));
 
 /**
- * Not a test of another tool, nor of results that have no file of their suite, whose name stands in its place; and none of a
- * transcript, whose conversations are graded all together.
+ * Not a test of another tool or of a judge, nor of results that have no file of their suite, whose name stands in its place; and none
+ * of a transcript, whose conversations are graded all together.
  */
 export const isRunnable = (test: Pick<Runnable, 'importedFrom' | 'provider' | 'suite' | 'suiteFile'>): boolean =>
-  test.importedFrom === undefined && test.provider !== 'transcript' && test.suiteFile !== test.suite;
-
-/** `judge-test` names the judge otherwise, and has no workspaces. */
-const ofTargets: readonly GivenFlag['name'][] = [
-  'grader-target',
-  'workspace-mode',
-  'workspace-path',
-  'workspace-clean',
-];
+  test.importedFrom === undefined &&
+  test.provider !== 'transcript' &&
+  test.suiteFile !== test.suite &&
+  !/^\.agentv\/labels\/[^/]+\.jsonl$/.test(test.suiteFile);
 
 /** Ids are selected by globs. A character that cannot be shown or escaped is replaced by `?`. */
 function patternOf(id: string): string {

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../model/errors.ts';
 import type { FailureClass, FinishReason } from '../model/run/outcome.ts';
 import type { ResultOutcome } from '../model/run/result-outcome.ts';
-import { plural } from '../model/text/text.ts';
+import { capitalized, plural } from '../model/text/text.ts';
 import type { Report } from '../model/verdict/report.ts';
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
 
@@ -97,38 +97,5 @@ export function errorCount(count: number, failureClass: FailureClass): string {
   return failureClass === 'crash' ? plural(word, count, 'crashes') : `${count} × ${word}`;
 }
 
-/** The title of a warning about user input, above its own sentence. */
-export const problemTitles: Readonly<Record<ProblemCode, string>> = {
-  INPUT_INVALID: 'Input is invalid',
-  FILE_MISSING: 'File is missing',
-  FILE_UNREADABLE: 'File cannot be read',
-  FILE_TOO_LARGE: 'File is too large',
-  NOTHING_MATCHED: 'Nothing to run',
-  YAML_INVALID: 'File is not valid YAML',
-  WRONG_TYPE: 'Value has an unusual type',
-  MISSING_FIELD: 'Field is missing',
-  DUPLICATE_ID: 'Name is not unique',
-  UNKNOWN_FIELD: 'Unknown field is ignored',
-  UNKNOWN_TARGET: 'Target does not exist',
-  UNKNOWN_PROVIDER: 'Provider is unknown',
-  UNKNOWN_GRADER: 'Grader is unknown',
-  GRADER_INVALID: 'Grader result is unreliable',
-  TARGET_INVALID: 'Target cannot be used',
-  TARGET_TROUBLE: 'Call of a target',
-  SECRET_MISSING: 'Environment variable is not set',
-  RESERVED_VARIABLE: 'Environment variable is reserved',
-  HOOK_FAILED: 'Command before the run failed',
-  DEPRECATED: 'Old name is deprecated',
-  UNUSED: 'Has no effect',
-  NOT_GRADED: 'Criteria are not graded',
-  BASE_UNREAD: 'Settings of the base branch could not be read',
-  BATCH_FAILED: 'Each test gets a separate call',
-  BUDGET_SPENT: 'The budget is spent',
-  COST_UNKNOWN: 'Cost is unknown',
-  ANSWER_INCOMPLETE: 'Answer is cut off or empty',
-  NOT_SUPPORTED_YET: 'Not supported yet',
-  RESULTS_UNREADABLE: 'Note on the results',
-  OUTPUT_UNWRITABLE: 'Results cannot be written',
-  UNTRUSTED_CODE: 'Code is untrusted',
-  WORKSPACE_TROUBLE: 'Workspace error',
-};
+/** The title of a warning about user input, above its own sentence: `File missing`. */
+export const problemTitle = (code: ProblemCode): string => capitalized(code.toLowerCase().replaceAll('_', ' '));

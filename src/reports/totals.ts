@@ -104,21 +104,14 @@ export function noteLines(report: Pick<Report, 'totals' | 'caches' | 'seeding'>)
     made === 0
       ? `no baseline yet: the first run of the base branch runs its tests ${rounds} times to start one`
       : `${plural('test', tests)} without a baseline run ${plural('more time', made - 1)}${spent}, stored as ${plural('run', made)}${less}`;
-  // `saved by reuse: 31 tests, about $0.42 and 12 min 4 s of the targets`. Unknown amounts are named, and never 0.
+  // `saved by reuse: 31 tests, about $0.42 and 12 min 4 s of the targets`, as far as it is known.
   const { avoided } = report.totals;
-  const without = (unknown = 0) => (unknown === 0 ? '' : ` (unknown for ${plural('test', unknown)})`);
-  const hasTime = avoided?.durationMs !== undefined;
   const amounts = present(
-    avoided?.costUsd !== undefined && `${money(avoided.costUsd)}${without(avoided.costUnknown)}`,
-    hasTime && `${duration(avoided.durationMs)} of the targets${without(avoided.durationUnknown)}`,
-  );
-  const unknown = present(avoided?.costUsd === undefined && 'cost', !hasTime && 'time');
-  const reused = present(
-    plural('test', avoided?.tests ?? 0),
-    amounts.length > 0 && `about ${amounts.join(' and ')}`,
-    unknown.length > 0 && `${unknown.join(' and ')} unknown`,
-  );
-  return present(avoided && `saved by reuse: ${reused.join(', ')}`, cacheLines, report.seeding && seedingLine);
+    avoided?.costUsd !== undefined && money(avoided.costUsd),
+    avoided?.durationMs !== undefined && `${duration(avoided.durationMs)} of the targets`,
+  ).join(' and ');
+  const reused = avoided && `saved by reuse: ${plural('test', avoided.tests)}${amounts && `, about ${amounts}`}`;
+  return present(reused, cacheLines, report.seeding && seedingLine);
 }
 
 const CACHES: Readonly<Record<CacheUse['cache'], string>> = { judge: 'judge cache', responses: 'response cache' };

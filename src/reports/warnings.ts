@@ -1,5 +1,5 @@
 import type { Problem } from '../model/errors.ts';
-import { type GraderScore, scoreNotes, withMembers } from '../model/run/grade.ts';
+import { scoreNotes, withMembers } from '../model/run/grade.ts';
 import type { FinishReason } from '../model/run/outcome.ts';
 import type { TestResult } from '../model/run/result.ts';
 import { cutEnd, firstNames, plural } from '../model/text/text.ts';
@@ -72,73 +72,44 @@ function reasonsOf({ status, finishReason, trials }: TestResult): ReadonlySet<Fi
   return new Set(answers.flatMap((each) => (each.status === 'execution_error' ? [] : (each.finishReason ?? []))));
 }
 
-/** Scores that may differ from the intention of the grader's author, by the explanation that ends their reasoning. */
-const DOUBTFUL: readonly {
-  readonly explanation: string;
-  readonly isOfPasses?: true;
-  readonly message: string;
-  readonly hint: string;
-}[] = [
-  {
-    explanation: scoreNotes.nothingExpected,
-    isOfPasses: true,
-    message: 'passed because no tool call is expected',
-    hint: 'Name the expected calls. "mode: subset" with "expected: []" forbids all calls.',
-  },
-  {
-    explanation: scoreNotes.noJson,
-    isOfPasses: true,
-    message: 'passed because it printed no JSON',
-    hint: 'Print a JSON object with a "score".',
-  },
-  {
-    explanation: scoreNotes.lastLine,
-    message: 'printed a word or a number instead of JSON, which was read as its score',
-    hint: 'Print a JSON object with a "score".',
-  },
-  {
-    explanation: scoreNotes.ownError,
-    message: 'broke off with an error of its own, which counted as a failed check',
-    hint: 'Fix the grader: its error says nothing about the answer.',
-  },
-  {
-    explanation: scoreNotes.noScore,
-    message: 'printed a JSON object without a "score", which counted as 0',
-    hint: 'Print a number from 0 to 1 as "score".',
-  },
-  {
-    explanation: scoreNotes.contradiction,
-    message: 'printed a "pass" that contradicts its score; the score counts',
-    hint: 'Print one of them, or both with the same meaning.',
-  },
-  {
-    explanation: scoreNotes.amongLines,
-    message: 'printed its score among other lines; the last JSON object counts',
-    hint: 'Print only the JSON object to stdout, and everything else to stderr.',
-  },
-];
+const PRINT_JSON = 'Print only a JSON object with a "score" to stdout.';
+
+/** Scores that may differ from the intention of the grader's author, by the explanation that ends their reasoning, and what to do. */
+const DOUBTFUL: Readonly<Record<keyof typeof scoreNotes, string>> = {
+  nothingExpected: 'Name the expected calls. "mode: subset" with "expected: []" forbids all calls.',
+  noJson: PRINT_JSON,
+  lastLine: PRINT_JSON,
+  ownError: 'Fix the grader: its error says nothing about the answer.',
+  noScore: PRINT_JSON,
+  contradiction: 'Print one of them, or both with the same meaning.',
+  amongLines: PRINT_JSON,
+};
+
+/** Of a score that was turned round, they are no reason to doubt. */
+const OF_PASSES: readonly string[] = [scoreNotes.nothingExpected, scoreNotes.noJson];
 
 /** One warning per grader of a suite and kind, with a count. */
 export function graderWarnings({ results, dryRun }: Report): Problem[] {
   if (dryRun) return [];
-  const graded = results.flatMap((result) => {
+  const graded = results.map((result) => {
     const scores = [...result.scores, ...(result.trials ?? []).flatMap((trial) => trial.scores)];
-    return scores.length === 0 ? [] : { result, scores: scores.flatMap(withMembers) };
+    return { result, scores: scores.flatMap(withMembers) };
   });
-
-  return DOUBTFUL.flatMap(({ explanation, isOfPasses, message, hint }) => {
-    const isDoubtful = ({ score, reasoning }: GraderScore) =>
-      reasoning?.endsWith(explanation) === true && (score > 0 || isOfPasses !== true);
-    const doubts = graded.flatMap(({ result, scores }) =>
-      [...new Set(scores.filter(isDoubtful).map(({ name }) => name))].map((grader) => ({ result, grader })),
-    );
+  return Object.entries(DOUBTFUL).flatMap(([note, hint]) => {
+    const explanation = scoreNotes[note as keyof typeof scoreNotes];
+    const doubts = graded.flatMap(({ result, scores }) => {
+      const doubtful = scores.filter(
+        ({ score, reasoning }) => reasoning?.endsWith(explanation) && (score > 0 || !OF_PASSES.includes(explanation)),
+      );
+      return [...new Set(doubtful.map(({ name }) => name))].map((grader) => ({ result, grader }));
+    });
     const groups = grouped(doubts, ({ result, grader }) => [result.suiteFile, result.suite, grader]);
     return [...groups.values()].map((group): Problem => {
       const [{ result, grader }] = group;
       return {
         code: 'GRADER_INVALID',
         severity: 'warning',
-        message: `${grader}: ${message} (${plural('test', group.length)} of ${result.suite})`,
+        message: `${grader}: ${explanation.replace(/\.$/, '')} (${plural('test', group.length)} of ${result.suite})`,
         location: result.location,
         hint,
       };

@@ -5,7 +5,7 @@ import { annotationCommand, annotations, problemAnnotations } from '../../src/re
 import { aComparison, aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
 import { hostileText, hostileTexts } from '../support/hostile.ts';
 import { aHostileReport } from '../support/hostile-report.ts';
-import { aDryReport, aMixedReport, aSilentPass } from '../support/reports.ts';
+import { aDryReport, aMixedReport } from '../support/reports.ts';
 import { commandsIn } from '../support/runner-commands.ts';
 
 const GOLDEN = '../golden';
@@ -26,7 +26,7 @@ test('a run in which every text is hostile', async () => {
 test('a dry run marks what cannot run, and nothing else', () => {
   expect(annotations(aDryReport()).map(({ level, title }) => [level, title])).toEqual([
     ['warning', 'errored (configuration): routing › to-nobody [gpt-5]'],
-    ['warning', 'Unknown field is ignored'],
+    ['warning', 'Unknown field'],
     ['notice', 'Evals: Inconclusive'],
   ]);
   expect(annotations(aDryReport()).at(-1)?.message).toContain('7 tests planned · 1 cannot run');
@@ -206,14 +206,6 @@ describe('errors', () => {
     expect(found.map(({ line }) => line)).toEqual([5, 9, undefined]);
     expect(found[0]?.message).toBe('unknown grader\nexpected: one of contains\nfound: the text "x"');
   });
-
-  test('of a configuration that a server refuses are one cause like any other', () => {
-    const results = many(3, { failure: { class: 'config', stage: 'agent', message: 'there is no such model' } });
-    expect(annotations(aReport({ results })).map(({ title }) => title)).toEqual([
-      '3 tests errored: configuration',
-      expect.stringContaining('Evals'),
-    ]);
-  });
 });
 
 test('a warning of a suite is on its line', () => {
@@ -234,7 +226,7 @@ test('a warning of a suite is on its line', () => {
   );
   expect(warning).toEqual({
     level: 'warning',
-    title: 'Unknown field is ignored',
+    title: 'Unknown field',
     message: 'The field "treshold" is not known. Expected: a known field. Found: treshold. Did you mean "threshold"?',
     file: 'evals/a.yaml',
     line: 2,
@@ -242,39 +234,15 @@ test('a warning of a suite is on its line', () => {
   });
 });
 
-test.each(['/etc/evals.yaml', '../evals.yaml', 'C:\\evals.yaml'])('the file %s is named as it is', (file) => {
-  const location = { file, line: 4, column: 5 };
-  const [first] = annotations(aReport({ verdict: failed, results: [aResult({ score: 0, location })] }));
-  expect(first).toMatchObject(location);
-  expect(first?.message).not.toContain(file);
-});
-
-test('a grader that passed without a word that could be read is warned about', () => {
-  const results = [aResult({ scores: [aSilentPass('ticket-fields')] })];
-  expect(annotations(aReport({ results }))[0]).toMatchObject({
-    level: 'warning',
-    title: 'Grader result is unreliable',
-    message: expect.stringContaining('ticket-fields: passed because it printed no JSON'),
-    line: 4,
-  });
-});
-
-describe('of a run that could not begin', () => {
-  const problem = (line: number) => ({
+test('of a run that could not begin, nine problems are shown and the rest is counted', () => {
+  const problems = Array.from({ length: 12 }, (_, at) => ({
     code: 'WRONG_TYPE' as const,
     severity: 'error' as const,
-    message: '"tests" has a wrong value',
-    location: { file: 'evals/a.yaml', line, column: 8 },
-    expected: 'a list of tests',
-    found: 'the number 42',
-    hint: 'Write a list.',
-  });
-
-  test('nine problems are shown and the rest is counted', () => {
-    const found = problemAnnotations(Array.from({ length: 12 }, (_, index) => problem(index + 1)));
-    expect(found).toHaveLength(10);
-    expect(found.at(-1)?.message).toBe('and 3 more errors: the log of the step lists all of them');
-  });
+    message: `problem ${at}`,
+  }));
+  const found = problemAnnotations(problems);
+  expect(found).toHaveLength(10);
+  expect(found.at(-1)?.message).toBe('and 3 more errors: the log of the step lists all of them');
 });
 
 describe('limits', () => {

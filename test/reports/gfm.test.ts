@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../src/model/errors.ts';
+import { words } from '../../src/model/text/text.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
 import type { CommentContext } from '../../src/reports/comment/comment-context.ts';
 import { cancelledOver, marked, runningOver } from '../../src/reports/comment/comment-mark.ts';
@@ -41,39 +42,9 @@ const anyText = fc.oneof(
   fc.constantFrom(...hostileTexts),
   fc.string({
     unit: fc.constantFrom(
-      ...'`*_~|\\[]()<>!#-+=.:@$&;1aw/ \n\t\r"\'{}^?,',
-      ...[
-        '<!--',
-        '-->',
-        '--!>',
-        '```',
-        'www.',
-        '#1',
-        'http://',
-        '&lt;',
-        '&#35;',
-        '\u202e',
-        '\u00a0',
-        '[^1]',
-        '](x)',
-        '<b>',
-      ],
-      ...[
-        '- [ ] ',
-        '\n\n',
-        '    ',
-        '---',
-        '===',
-        '| - |',
-        '@a',
-        'abcdef0',
-        ':a:',
-        '$x$',
-        'GH-1',
-        '</details>',
-        '😀',
-        'é',
-      ],
+      ...'`*_~|\\[]()<>!#-+=.:@$&;1aw/ \n\t\r"\'{}^?,\u202e\u00a0😀é',
+      ...words('<!-- --> --!> ``` www. #1 http:// &lt; &#35; [^1] ](x) <b> --- === @a abcdef0 :a: $x$ GH-1 </details>'),
+      ...['- [ ] ', '\n\n', '    ', '| - |'],
     ),
   }),
 );

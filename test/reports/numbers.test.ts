@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  duration,
-  money,
-  moneyIn,
-  percent,
-  percentRange,
-  score,
-  tokens,
-  tokenTotal,
-} from '../../src/reports/numbers.ts';
+import { duration, money, percent, percentRange, score, tokens, tokenTotal } from '../../src/reports/numbers.ts';
 
 test('what is not known is a dash, never a zero', () => {
   const unknown = [percent(undefined), score(undefined), money(undefined), duration(undefined), tokens(undefined)];
@@ -89,17 +80,4 @@ test.each([
   [1_234_567, '1.2M'],
 ])('%i tokens are %s', (count, shown) => {
   expect(tokens(count)).toBe(shown);
-});
-
-test('amounts of one table have the decimals that the smallest needs', () => {
-  const shown = moneyIn([0.0312, 0.0091, null, undefined]);
-  expect([0.0312, 0.0091, 1234.5, 0, undefined, 0.00002].map(shown)).toEqual([
-    '$0.0312',
-    '$0.0091',
-    '$1,234.5000',
-    '$0.0000',
-    '–',
-    '<$0.0001',
-  ]);
-  expect(moneyIn([1.5, 0.31])(1.5)).toBe('$1.50');
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Inputs } from '../../src/config/settings.ts';
-import { reproduceCommand, rerunTestsCommand } from '../../src/reports/reproduce.ts';
+import { reproduceCommand } from '../../src/reports/reproduce.ts';
 import { idFilter } from '../../src/runner/plan/make-plan.ts';
 import { parsed } from '../support/command-line.ts';
 import { runs } from '../support/exhaustive.ts';
@@ -11,30 +11,25 @@ import { hostileTexts } from '../support/hostile.ts';
 const command = (testId: string, more: { readonly suiteFile?: string; readonly target?: string } = {}): string =>
   reproduceCommand({ suiteFile: 'a.yaml', target: 'gpt', testId, ...more }) ?? '';
 
-test('a test of another tool has no command, because eval-action cannot run it', () => {
-  expect(reproduceCommand({ suiteFile: 's', testId: 'one', target: 'gpt', importedFrom: 'junit' })).toBeUndefined();
+test.each([
+  ['of another tool', { importedFrom: 'junit' }],
+  ['of a transcript, whose conversations are graded all together', { provider: 'transcript' }],
+  ['of a judge', { suiteFile: '.agentv/labels/a.jsonl' }],
+  ['of results without the file of their suite', { suite: 'a.yaml' }],
+] as const)('a test %s has no command', (_, of) => {
+  expect(reproduceCommand({ suiteFile: 'a.yaml', testId: 'one', target: 'gpt', ...of })).toBeUndefined();
 });
 
 test('a test of a suite that another tool ran has no command, because the tool is given no test to run', () => {
   const engine = { name: 'agentv', evals: ['a.eval.yaml'] };
   const result = { suiteFile: 'a.eval.yaml', testId: 'one', target: 'gpt' };
   expect(reproduceCommand(result, undefined, { engine })).toBeUndefined();
-  expect(reproduceCommand(result)).toBeDefined();
 });
 
-test('a test of results without the file of their suite has no command', () => {
-  expect(reproduceCommand({ suite: 'sums', suiteFile: 'sums', testId: 'one', target: 'gpt' })).toBeUndefined();
-});
-
-test('a plain test is named plainly, with its target', () => {
-  expect(reproduceCommand({ suiteFile: 'evals/refunds.eval.yaml', testId: 'partial-refund', target: 'gpt-5' })).toBe(
-    'eval-action run evals/refunds.eval.yaml --test-id partial-refund --target gpt-5',
-  );
-});
-
-test('the program is called as the caller says', () => {
-  expect(reproduceCommand({ suiteFile: 'a.yaml', testId: 'one', target: 'gpt' }, 'node dist/cli.js')).toBe(
-    'node dist/cli.js run a.yaml --test-id one --target gpt',
+test('a plain test is named plainly, with its target, and the program called as the caller says', () => {
+  const result = { suiteFile: 'evals/refunds.eval.yaml', testId: 'partial-refund', target: 'gpt-5' };
+  expect(reproduceCommand(result, 'node dist/cli.js')).toBe(
+    'node dist/cli.js run evals/refunds.eval.yaml --test-id partial-refund --target gpt-5',
   );
 });
 
@@ -65,29 +60,6 @@ describe('flags of the run', () => {
   test('that differ between the parts of a run leave no command', () => {
     expect(reproduceCommand(result, undefined, { flags: 'unknown' })).toBeUndefined();
   });
-
-  test('are in commands that test judges if these accept them', () => {
-    const judged = { ...result, suiteFile: '.agentv/labels/a.jsonl', target: 'judge' };
-    const flags = [
-      { name: 'grader-target', value: 'strict' },
-      { name: 'workspace-mode', value: 'temp' },
-      { name: 'threshold', value: '0.9' },
-    ] as const;
-    const how = { flags: [...flags, flag('ci.yaml')] };
-    const others = '--threshold 0.9 --targets ci.yaml';
-    expect(reproduceCommand(judged, undefined, how)).toBe(
-      `eval-action judge-test --test-id one --judge judge ${others}`,
-    );
-    expect(rerunTestsCommand([judged, { ...judged, target: 'other' }], undefined, how)).toBe(
-      `eval-action judge-test --test-id one --judge strict ${others}`,
-    );
-  });
-});
-
-test('a test of a transcript has no command, because its conversations are graded all together', () => {
-  expect(
-    reproduceCommand({ suiteFile: 's', testId: 'one', target: 'transcript', provider: 'transcript' }),
-  ).toBeUndefined();
 });
 
 test('what has a meaning in globs is escaped', () => {

@@ -12,17 +12,8 @@ const reportWith = (totals: Partial<Totals>) => aReport({ totals: someTotals([aR
 
 test.each<[string, Avoided]>([
   ['31 tests, about $0.42 and 12 min 4 s of the targets', all],
-  ['1 test, about $0.42 and 1.0 s of the targets', { ...all, tests: 1, durationMs: 1000 }],
-  [
-    '31 tests, about $0.42 (unknown for 3 tests) and 12 min 4 s of the targets (unknown for 1 test)',
-    { ...all, costUnknown: 3, durationUnknown: 1 },
-  ],
-  [
-    '31 tests, about 12 min 4 s of the targets, cost unknown',
-    { tests: 31, costUnknown: 31, durationMs: 724_000, durationUnknown: 0 },
-  ],
-  ['31 tests, about $0.42, time unknown', { tests: 31, costUsd: 0.42, costUnknown: 0, durationUnknown: 31 }],
-  ['31 tests, cost and time unknown', { tests: 31, costUnknown: 31, durationUnknown: 31 }],
+  ['1 test, about 12 min 4 s of the targets', { tests: 1, costUnknown: 1, durationMs: 724_000, durationUnknown: 0 }],
+  ['31 tests', { tests: 31, costUnknown: 31, durationUnknown: 31 }],
 ])('what was saved by reuse is %s', (reported, avoided) => {
   expect(noteLines(reportWith({ avoided }))).toEqual([`saved by reuse: ${reported}`]);
 });

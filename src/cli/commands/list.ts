@@ -199,7 +199,7 @@ function listingText({ suites, targets, timeLimits, variables, counts }: RunList
   const blocks = [
     ...suites.map((suite) => suiteLines(suite, width, paint)),
     targets.length === 0 ? [] : [paint.bold('Targets'), ...indented(targetRows)],
-    timeLimits.length === 0 ? [] : [paint.bold('Time limits per call'), ...timeLimitLines(timeLimits)],
+    timeLimitLines(timeLimits),
     variables.length === 0 ? [] : [paint.bold('Variables'), ...indented(variableRows)],
     [
       `A run would execute ${plural('test', counts.tests)} of ${plural('suite', counts.suites)} on ${plural('target', counts.targets)}: ${plural('call', calls)}${judged}. This command called nothing.`,

@@ -12,7 +12,7 @@ import { inParallel } from '../../model/values/in-parallel.ts';
 import { never } from '../../model/values/never.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { paintFor } from '../../reports/terminal/paint.ts';
-import { timeLimitLine } from '../../reports/terminal/time-limits.ts';
+import { timeLimitLines } from '../../reports/terminal/time-limits.ts';
 import { callTimeLimits, type LimitedTest } from '../../runner/call-time-limits.ts';
 import { hookNoteLines } from '../../runner/case/session-hooks.ts';
 import { openSiteToCheck } from '../../runner/configured-site.ts';
@@ -72,7 +72,6 @@ Exit codes: 0 valid, 1 errors or too many warnings, 2 could not check.`,
       const { problems, timeLimits, counts } = validation;
       const groups = [...byFile(problems).values()];
       const blocks = groups.map((group) => problemLines(group, paint, terminal.screen).join('\n'));
-      const limits = timeLimits.length === 0 ? [] : [timeLimitLine(timeLimits)];
       const wrong = [
         ...(errors > 0 ? [paint.red(plural('error', errors))] : []),
         ...(warnings > 0 ? [paint.yellow(plural('warning', warnings)) + tooMany] : []),
@@ -80,7 +79,7 @@ Exit codes: 0 valid, 1 errors or too many warnings, 2 could not check.`,
       const result = paint.bold(wrong.length === 0 ? paint.green('nothing wrong') : wrong.join(', '));
       const { files, suites, tests } = counts;
       const checked = `${plural('file', files)} checked (${plural('suite', suites)}, ${plural('test', tests)})`;
-      terminal.print([...blocks, ...limits, `${checked}: ${result}`].join('\n\n'));
+      terminal.print([...blocks, ...timeLimitLines(timeLimits), `${checked}: ${result}`].join('\n\n'));
     }
     return errors > 0 || tooMany !== '' ? 1 : 0;
   },

@@ -4,7 +4,6 @@ import { cutLong } from '../../model/text/text.ts';
 import { sum } from '../../model/values/sums.ts';
 import { hasPassMark } from '../../reports/findings.ts';
 import type { PromptOf } from './agent-prompt.ts';
-import type { AnswerPart, FilesPart, PageMessage, StepsPart } from './page-data.ts';
 import type { PageRow } from './page-source.ts';
 
 const KIB = 1024;
@@ -15,12 +14,8 @@ const MAX_IMAGE = 256 * KIB;
 const MAX_STEPS = 2_000;
 const MAX_HISTORY = 20;
 
-/** Without `hasImages`, images are named and not shown. */
-export function answerPart(
-  row: PageRow,
-  promptOf: PromptOf,
-  { hasImages }: { readonly hasImages: boolean },
-): AnswerPart | undefined {
+/** What is judged, by whom and how often. Without `hasImages`, images are named and not shown. */
+export function answerPart(row: PageRow, promptOf: PromptOf, { hasImages }: { readonly hasImages: boolean }) {
   const sides = row.sides();
   if (Object.keys(sides).length === 0) return undefined;
   const { result, history, change } = row;
@@ -40,16 +35,23 @@ export function answerPart(
       if (!Array.isArray(content)) {
         return { role, parts: [textPart(typeof content === 'string' ? content : content.structured)] };
       }
-      const parts = content.map((part): PageMessage['parts'][number] => {
-        if (part.type === 'file') return { kind: 'file', name: part.path, text: cutLong(part.text, MAX_ANSWER) };
+      const parts = content.map((part) => {
+        if (part.type === 'file')
+          return { kind: 'file' as const, name: part.path, text: cutLong(part.text, MAX_ANSWER) };
         if (part.type !== 'image') return textPart(part.value);
         const { mediaType: type, dataUri: uri } = part;
         const isShown = hasImages && isShownImage(part);
-        return { kind: 'image', type, bytes: Math.round((uri.length * 3) / 4), uri: isShown ? uri : undefined };
+        return {
+          kind: 'image' as const,
+          type,
+          bytes: Math.round((uri.length * 3) / 4),
+          uri: isShown ? uri : undefined,
+        };
       });
       return { role, parts };
     }),
     criteria: result?.criteria && cutLong(result.criteria, MAX_ANSWER),
+    // By name: `head`, `base`, `control`, `trial:1` …
     sides: Object.fromEntries(
       Object.entries(sides).map(([name, { steps: _, fileChanges: __, ...side }]) => [
         name,
@@ -70,19 +72,20 @@ export function answerPart(
     })),
     command: row.command(),
     prompt: promptOf(row),
+    // Absent if another tool decided by something else than the score.
     passMark: result === undefined || hasPassMark(result) ? (result?.passMark ?? 0.8) : undefined,
     label: label && isCut ? { ...label, isWhole: false } : label,
   };
 }
 
-export function stepsPart(row: PageRow): StepsPart | undefined {
+export function stepsPart(row: PageRow): Readonly<Record<string, SideStep[]>> | undefined {
   const entries = Object.entries(row.sides()).flatMap(([name, { steps }]) =>
     steps.length === 0 ? [] : [[name, shortened(steps)] as const],
   );
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-export function filesPart(row: PageRow): FilesPart | undefined {
+export function filesPart(row: PageRow): Readonly<Record<string, string>> | undefined {
   const entries = Object.entries(row.sides()).flatMap(([name, { fileChanges = '' }]) =>
     fileChanges === '' ? [] : [[name, cutLong(fileChanges, MAX_FILES)] as const],
   );

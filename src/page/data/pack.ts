@@ -4,7 +4,7 @@ import { inParallel } from '../../model/values/in-parallel.ts';
 import { readableJson } from '../../reports/escape/html.ts';
 import type { PromptOf } from './agent-prompt.ts';
 import { answerPart, filesPart, imageSize, stepsPart } from './details.ts';
-import type { DetailPart, Omission, TestColumns } from './page-data.ts';
+import type { ChunkNumbers, DetailPart, Omission } from './page-data.ts';
 import { classOf, type DetailClass, type PageRow } from './page-source.ts';
 
 export interface PackLimits {
@@ -15,7 +15,7 @@ export interface PackLimits {
 }
 
 interface PackedDetails {
-  readonly chunks: TestColumns['chunks'];
+  readonly chunks: ChunkNumbers;
   /** Base64 texts by the id of their element. */
   readonly blocks: readonly { readonly id: string; readonly base64: string }[];
   readonly omitted: readonly Omission[];

@@ -19,17 +19,10 @@ import { causeFinder } from '../../reports/failures/causes.ts';
 import { answerNotes, failedChecks, failureReasons, suiteKind } from '../../reports/findings.ts';
 import { importedLines } from '../../reports/imported-line.ts';
 import { tokenTotal } from '../../reports/numbers.ts';
-import { problemTitles } from '../../reports/status-icons.ts';
+import { problemTitle } from '../../reports/status-icons.ts';
 import { runTimeOf } from '../../reports/totals.ts';
 import { allWarnings } from '../../reports/warnings.ts';
-import {
-  type Omission,
-  type PageHead,
-  type PageIndex,
-  rowFlags,
-  type TestColumns,
-  type TestNotes,
-} from './page-data.ts';
+import { type ChunkNumbers, type Omission, type RowState, rowFlags } from './page-data.ts';
 import { classOf, isFailing, isMixed, type PageRow, type PageSource, rowIds, stateOf } from './page-source.ts';
 
 const MAX_TEXT = 500;
@@ -37,7 +30,8 @@ const MAX_HEADLINE = 2_000;
 const MAX_MODELS = 100;
 const MAX_HISTORY = 60;
 
-export function pageHead({ report, key, links }: PageSource): PageHead {
+/** Enough to show the verdict while the rest still loads. */
+export function pageHead({ report, key, links }: PageSource) {
   const { verdict, startedAt, totals } = report;
   const { total, passed, failed, errored, skipped } = totals;
   return {
@@ -55,13 +49,13 @@ export function pageHead({ report, key, links }: PageSource): PageHead {
 /** All that the page shows without opening a test. */
 export function pageIndex(
   { report, rows, trend, samples, links, unverified }: PageSource,
-  chunks: TestColumns['chunks'],
+  chunks: ChunkNumbers,
   omitted: readonly Omission[],
-): PageIndex {
+) {
   const { verdict, comparison, totals, generator } = report;
   const { kind, headline, reasons } = verdict;
   return {
-    version: 1,
+    version: 1 as const,
     generator: `${generator.name} ${generator.version}`,
     startedAt: report.startedAt,
     durationMs: runTimeOf(report),
@@ -74,12 +68,15 @@ export function pageIndex(
     delta: deltaOf(report),
     totals,
     experiment: report.experiment && {
+      // The first variant is what the others are compared with.
       variants: report.experiment.variants,
+      // Of mean scores, with their 95% intervals; those that were not measured are left out.
       differences: report.experiment.comparisons.flatMap(({ variant, overall: { score } }) =>
         score === undefined ? [] : [{ variant, value: score.delta, low: score.low, high: score.high }],
       ),
       ...variantTables(report.experiment, (name) => name),
     },
+    // How often judges agree with people.
     agreement: report.agreement?.map((judge) => {
       const { notes, ...numbers } = agreementNumbers(judge);
       return { grader: judge.grader, suite: judge.suite, cells: Object.values(numbers), notes };
@@ -102,7 +99,8 @@ export function pageIndex(
     detectable: comparison.detectableTests,
     links,
     ...columnsOf(rows, chunks, report.experiment?.variants[0]),
-    notes: Object.fromEntries(rows.flatMap((row, index) => notesOf(row).map((notes) => [index, notes]))),
+    // By position.
+    notes: Object.fromEntries(rows.flatMap((row, index) => notesOf(row).map((notes) => [index, notes] as const))),
     trend,
     environment: report.environment,
     models: [...new Set(rows.flatMap(({ result }) => result?.model ?? []))].sort().slice(0, MAX_MODELS),
@@ -111,7 +109,7 @@ export function pageIndex(
     imported: report.imported && importedLines(report),
     caches: report.caches ?? [],
     warnings: allWarnings(report).map(({ code, message, hint, location }) => ({
-      title: problemTitles[code],
+      title: problemTitle(code),
       text: [message, hint ?? []].flat().join(' '),
       location: location && locationText(location),
     })),
@@ -120,7 +118,7 @@ export function pageIndex(
   };
 }
 
-function deltaOf({ comparison }: Report): PageIndex['delta'] {
+function deltaOf({ comparison }: Report) {
   const { suites, tests } = comparison;
   const moved = overallDelta(comparison);
   if (moved === undefined) return undefined;
@@ -138,8 +136,8 @@ function deltaOf({ comparison }: Report): PageIndex['delta'] {
   return { words, value: delta, low, high };
 }
 
-/** Only tests that ran in this run, and whose cost is known on both sides. */
-function costChange(rows: readonly PageRow[]): PageIndex['costChange'] {
+/** The mean cost of a trial against the baseline, minus 1, over the tests that ran in this run and have a cost on both sides. */
+function costChange(rows: readonly PageRow[]) {
   let [tests, before, after] = [0, 0, 0];
   for (const row of rows) {
     const { result, history } = row;
@@ -166,14 +164,11 @@ class Table<Name> {
   }
 }
 
-function columnsOf(
-  rows: readonly PageRow[],
-  chunks: TestColumns['chunks'],
-  firstVariant: string | undefined,
-): Pick<PageIndex, 'suiteNames' | 'targetNames' | 'states' | 'causes' | 'tests'> {
-  const suites = new Table<PageIndex['suiteNames'][number]>();
+/** Parallel columns with a position for each test on one target, in the order of the plan, and the tables of their names. */
+function columnsOf(rows: readonly PageRow[], chunks: ChunkNumbers, firstVariant: string | undefined) {
+  const suites = new Table<{ readonly name: string; readonly file: string }>();
   const [targets, causes] = [new Table<string>(), new Table<string>()];
-  const states = new Table<PageIndex['states'][number]>();
+  const states = new Table<RowState>();
   const causeOf = causeFinder(rows.flatMap(({ result }) => result ?? []));
   const checks = new Map<string, string>();
   const causeNumber = ({ result }: PageRow): number | null => {
@@ -208,7 +203,7 @@ function columnsOf(
     const passes = measured.filter(({ word }) => word === 'pass').length;
     return countText(row?.change?.now) ?? countText({ passes, trials: measured.length });
   };
-  const tests: TestColumns = {
+  const tests = {
     id: rowIds(rows),
     test: rows.map(({ testId }) => testId),
     suite: rows.map(({ suite, suiteFile }) => suites.numberOf({ name: suite, file: suiteFile })),
@@ -225,9 +220,11 @@ function columnsOf(
         (row.result?.status === 'execution_error' ? rowFlags.errored : 0),
     ),
     line: rows.map(({ location }) => location?.line ?? null),
+    // Passed and run trials, such as `10/10`.
     base: rows.map((row) => (isExperiment ? countsOf(firstOf(row)) : countText(row.change?.base)) ?? null),
     now: rows.map((row) => countsOf(row) ?? null),
     score: rows.map(({ result }) => rounded(result && outcomeOf(result).score)),
+    // The means over the baseline trials of the test; in an experiment, like `base`, what the first variant reached.
     baseScore: baseMeans(
       ({ score }) => score,
       (result) => outcomeOf(result).score,
@@ -240,6 +237,7 @@ function columnsOf(
     time: rows.map(({ result }) => rounded(result?.durationMs)),
     tokens: rows.map(({ result }) => rounded(tokenTotal(result?.tokenUsage))),
     cause: rows.map(causeNumber),
+    // Trials of the base branch, oldest first: `p` and `f`, `|` between runs.
     history: rows.map(({ history }) => {
       let [text, run] = ['', history.at(-MAX_HISTORY)?.run ?? history[0]?.run];
       for (const trial of history.slice(-MAX_HISTORY)) {
@@ -261,8 +259,8 @@ const countText = (count: { readonly passes: number; readonly trials: number } |
 const rounded = (value: number | undefined): number | null =>
   value === undefined ? null : Number(value.toPrecision(6));
 
-/** Tests that need no look have no notes. */
-function notesOf(row: PageRow): TestNotes[] {
+/** What only some tests have. Tests that need no look have no notes. */
+function notesOf(row: PageRow) {
   const { change, result, difference } = row;
   const why = [change?.why ?? [], result === undefined ? [] : answerNotes(result)].flat().join('; ');
   const isNoteworthy = classOf(row) !== 'C' || why !== '' || ['removed', 'new'].includes(stateOf(row));
@@ -274,6 +272,7 @@ function notesOf(row: PageRow): TestNotes[] {
     {
       difference,
       why: why.slice(0, MAX_TEXT) || undefined,
+      // Why it did not pass: the text of its first failed check, or another reason.
       check: isAssertion ? text : undefined,
       reason: isAssertion ? undefined : text,
       reruns: countText(change?.reruns),

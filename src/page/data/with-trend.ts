@@ -7,7 +7,7 @@ import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { TestState } from '../../model/verdict/verdict.ts';
 import type { BaseAnswers } from './local-page.ts';
-import type { Trend, TrendPoint } from './page-data.ts';
+import type { Trend } from './page-data.ts';
 import { firstDifference, isKnownDifference } from './trajectory.ts';
 
 /** The report with what the base branch did: first differences of tests that look worse, and the trend of suites. */
@@ -93,7 +93,7 @@ export function trendsOf(pools: readonly EvidencePool[], runs: readonly TrendRun
     const { suite, file, target, resets } = pool;
     const measured = seriesIn(series, pool).points.filter(({ values }) => values !== undefined);
     const level = measured.findIndex((point) => point.level !== undefined);
-    const points = measured.flatMap(({ run, time, sha, values, markers }): TrendPoint[] => {
+    const points = measured.flatMap(({ run, time, sha, values, markers }) => {
       if (values === undefined) return [];
       const { passes, trials, score, costUsd, durationMs, n: tests } = values;
       const numbers = { passes, trials, score, costUsd, durationMs, tests };

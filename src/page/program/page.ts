@@ -1,14 +1,5 @@
 import { groupedBy } from '../../model/values/grouped.ts';
-import type {
-  AnswerPart,
-  Chunk,
-  DetailPart,
-  FilesPart,
-  PageHead,
-  PageIndex,
-  StepsPart,
-  TestNotes,
-} from '../data/page-data.ts';
+import type { AnswerPart, Chunk, DetailPart, FilesPart, PageHead, PageIndex, StepsPart } from '../data/page-data.ts';
 import { type Child, h, name } from './dom.ts';
 import type { Labels } from './labels.ts';
 import { shortSha } from './words.ts';
@@ -34,7 +25,7 @@ type Details = { readonly [P in DetailPart]: Parts[P] | undefined };
 /** All that is stored of one test, and which side is compared with the head. */
 export interface OpenTest extends Details {
   readonly at: number;
-  readonly notes: TestNotes;
+  readonly notes: Partial<NonNullable<PageIndex['notes'][number]>>;
   /** The name of the side on the left; undefined if only the head is shown. */
   readonly side: string | undefined;
   /** What the head is called: the target, where targets are compared. */

@@ -1,5 +1,5 @@
 import type { SourceLocation } from '../../model/suite/location.ts';
-import type { ResultsArtifact } from '../failures/agent-line.ts';
+import type { ResultsArtifact } from '../failures/failing-tests.ts';
 
 export interface CommentContext {
   /** The key of the comment among several of a pull request. */

@@ -18,7 +18,7 @@ import {
 } from '../comparison-words.ts';
 import { oneLine } from '../escape/terminal.ts';
 import { experimentBlocks } from '../experiment.ts';
-import { agentLine } from '../failures/agent-line.ts';
+import { agentLine } from '../failures/failing-tests.ts';
 import { errorGroups, findings, suiteKind } from '../findings.ts';
 import { importedLines } from '../imported-line.ts';
 import { cell, code, hintMarkdown, linkedMarkup, markdown, sentence } from '../markdown.ts';

@@ -1,4 +1,4 @@
-import { isPlain, showInvisible, withoutAnsi } from './invisible.ts';
+import { showInvisible, withoutAnsi } from './invisible.ts';
 
 /** A text inside an element or a quoted attribute of HTML. */
 export const htmlText = (text: string): string =>
@@ -11,11 +11,5 @@ export const jsonInScript = (json: string): string => json.replaceAll('<', Strin
 export const readable = (text: string): string => showInvisible(withoutAnsi(text));
 
 /** A value as JSON whose texts are readable. */
-export function readableJson(value: unknown): string {
-  const json = JSON.stringify(value);
-  if (isPlain(json) && !MAY_HIDE.test(json)) return json;
-  return JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? readable(item) : item));
-}
-
-/** Escapes of characters without a glyph; a backslash before such a letter only costs a check. */
-const MAY_HIDE = /\\[ubfr]/;
+export const readableJson = (value: unknown): string =>
+  JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? readable(item) : item));

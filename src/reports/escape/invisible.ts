@@ -2,35 +2,22 @@ import { ansiSequence } from '../../platform/secrets/ansi-sequence.ts';
 
 /** The text with every invisible character written as its escape; line breaks become `\n`, tabs stay. */
 export const showInvisible = (text: string): string =>
-  isPlain(text)
-    ? text
-    : replaceInvisible(unixLines(text), (character) => {
-        const code = (character.codePointAt(0) ?? 0).toString(16);
-        return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\u{${code}}`;
-      });
+  replaceInvisible(unixLines(text), (character) => {
+    const code = (character.codePointAt(0) ?? 0).toString(16);
+    return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\u{${code}}`;
+  });
 
 /** The text without invisible characters; line breaks become `\n`, tabs stay. */
-export const dropInvisible = (text: string): string =>
-  isPlain(text) ? text : replaceInvisible(unixLines(text), () => '');
+export const dropInvisible = (text: string): string => replaceInvisible(unixLines(text), () => '');
 
 /** The text without terminal sequences: colours, cursor movements, titles, links. */
-export const withoutAnsi = (text: string): string => (isPlain(text) ? text : text.replace(anyAnsiSequence, ''));
-
-/** A fast test: most texts contain no special characters. */
-export const isPlain = (text: string): boolean => PLAIN.test(text);
-
-/** ASCII, Latin letters, punctuation, arrows, marks and frames: all other characters in these blocks are visible. */
-const PLAIN = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u2bff]*$/;
+export const withoutAnsi = (text: string): string => text.replace(anyAnsiSequence, '');
 
 /** A text of several lines as one line: runs of white space become one space. */
-export const inOneLine = (text: string): string =>
-  NOT_IN_ONE_LINE.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
-
-/** White space at either end, two in a row, or any but a blank. */
-const NOT_IN_ONE_LINE = /^\s|\s\s|[^\S ]|\s$/;
+export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** More than one line or one cell can show: an answer may have megabytes. */
-export const beginningOf = (text: string): string => (text.length > MAX_READ ? text.slice(0, MAX_READ) : text);
+export const beginningOf = (text: string): string => text.slice(0, MAX_READ);
 
 const MAX_READ = 16_384;
 

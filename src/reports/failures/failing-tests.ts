@@ -10,6 +10,7 @@ import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { FailureState } from '../../model/verdict/failures.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { dataText } from '../escape/data-block.ts';
+import { codeSpan } from '../escape/markdown.ts';
 import { oneLine } from '../escape/terminal.ts';
 import { changeFinder, trialCounts } from '../findings.ts';
 import { isRunnable, reproduceCommand, rerunTestsCommand } from '../reproduce.ts';
@@ -181,3 +182,16 @@ const HOW_CUT = { where: 'report.json has the full text', headShare: 0.6 };
 
 /** The beginning and the end of a text, with everything shown that readers would not see. */
 export const excerptOf = (text: string, most: number): string => dataText(cutLong(text, most, HOW_CUT));
+
+/** The artifact with the files of a run, and the run that it belongs to. */
+export interface ResultsArtifact {
+  readonly name: string;
+  readonly run: number;
+}
+
+/** Where a coding agent finds what failed; undefined if nothing did, or no artifact has it. */
+export function agentLine(report: Report, artifact: ResultsArtifact | undefined): string | undefined {
+  if (artifact === undefined || failingTests(report).length === 0) return undefined;
+  const command = `gh run download ${artifact.run} -n ${shellWord(artifact.name)}`;
+  return `For a coding agent: \`index.md\` in artifact ${codeSpan(artifact.name)}; ${codeSpan(command)}`;
+}

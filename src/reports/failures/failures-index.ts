@@ -67,12 +67,10 @@ function pageOf(report: Report, tests: readonly FailingTest[], limits: IndexLimi
     ([state, { length }]) => `${length} ${wordsOf(state)}`,
   );
   const isOfRun = tests.some(({ result }) => result.importedFrom === undefined);
+  // Other tools, transcripts and runs whose flags cannot be repeated have no command.
   const [reproducing, verifying] = tests.some((test) => reproduce(test, report) !== undefined)
     ? ['its command', 'the command after "Verify"']
-    : isOfRun
-      ? // Of a run whose flags cannot be repeated, or of a transcript.
-        ['the command that wrote the results', 'the same command']
-      : ['the tool that wrote the results', 'the same tool'];
+    : ['the command that wrote the results', 'the same command'];
   const where = folder === undefined ? '' : ` Commands work in the folder ${code(folder)} of the repository.`;
   const which = tests.length > MAX_ENTRIES ? `the first ${MAX_ENTRIES} of ${tests.length} tests` : 'each test';
   const trace = codeSpan(`${generator.program ?? 'eval-action'} trace show RUN --test-id ID`);

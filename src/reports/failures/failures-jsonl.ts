@@ -132,18 +132,18 @@ function entryOf(test: FailingTest, rank: number, others: readonly FailingTest[]
   };
 }
 
-/** The line of an entry, and one without its excerpts. What models said is left out first, then the lists. A test whose names alone are too long has no line. */
+/** The line of an entry, and one without its excerpts: what models said is left out first, then the lists. A test whose names alone are too long has no line. */
 function fittingLine(entry: FailureEntry) {
-  const { untrusted, ...facts } = entry;
-  const { answer, error_message } = untrusted ?? {};
-  const shorter = { ...facts, untrusted: { answer: answer || undefined, error_message: error_message || undefined } };
-  const { verify: _, changed, changed_left_out = 0, ...others } = facts;
+  const { untrusted: _, ...facts } = entry;
+  const { verify: __, changed, changed_left_out = 0, ...others } = facts;
   // Changed files that are not named are still counted.
   const leftOut = (changed?.length ?? 0) + changed_left_out;
   const fewer = { ...others, checks: [], changed: changed && [], changed_left_out: leftOut || undefined };
-  const firstThatFits = (versions: readonly FailureEntry[]) =>
-    versions.map((each) => harmlessJson(each)).find((text) => Buffer.byteLength(text) <= MAX_LINE_BYTES);
-  const full = firstThatFits([entry, shorter, facts, fewer]);
-  const short = firstThatFits([facts, fewer]);
+  const [full, short] = [
+    [entry, facts, fewer],
+    [facts, fewer],
+  ].map((versions: readonly FailureEntry[]) =>
+    versions.map((each) => harmlessJson(each)).find((text) => Buffer.byteLength(text) <= MAX_LINE_BYTES),
+  );
   return full === undefined || short === undefined ? undefined : { full, short };
 }

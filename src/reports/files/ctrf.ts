@@ -6,7 +6,7 @@ import { cutBytes, cutEnd } from '../../model/text/text.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { isPlain, showInvisible, withoutAnsi } from '../escape/invisible.ts';
+import { readable } from '../escape/html.ts';
 import { oneLine } from '../escape/terminal.ts';
 import {
   answerNotes,
@@ -64,30 +64,24 @@ export function ctrf(report: Report): Iterable<string> {
     return { name, suite: [suiteOf(test)] };
   };
   const statusOfNotRun: Status = dryRun ? 'pending' : 'skipped';
-  const statuses = [
-    ...results.map((result) => statusOf(result, changeOf(result))),
-    ...notRun.map((): Status => statusOfNotRun),
-  ];
-  const counted = (status: Status) => statuses.filter((each) => each === status).length;
-
-  /** Made one by one while they are written. */
-  function* tests() {
-    for (const result of results) yield { ...named(result), ...resultFields(result, changeOf(result)) };
-    for (const test of notRun) {
+  const tests = [
+    ...results.map((result) => ({ ...named(result), ...resultFields(result, changeOf(result)) })),
+    ...notRun.map((test) => {
       const { location, why = 'not run', target } = test;
-      yield {
+      return {
         ...named(test),
         status: statusOfNotRun,
         duration: 0,
-        message: cutEnd(clean(why), MESSAGE_CHARACTERS),
+        message: cutEnd(readable(why), MESSAGE_CHARACTERS),
         line: location?.line,
         rawStatus: dryRun ? 'planned' : 'not run',
         filePath: location && line(location.file),
-        extra: { target: clean(target) },
+        extra: { target: readable(target) },
       };
-    }
-  }
+    }),
+  ];
 
+  const counted = (wanted: Status) => tests.filter(({ status }) => status === wanted).length;
   return jsonPieces({
     reportFormat: 'CTRF',
     specVersion: '0.1.0',
@@ -96,7 +90,7 @@ export function ctrf(report: Report): Iterable<string> {
     results: {
       tool: { name: generator.name, version: generator.version },
       summary: {
-        tests: statuses.length,
+        tests: tests.length,
         passed: counted('passed'),
         failed: counted('failed'),
         skipped: counted('skipped'),
@@ -109,7 +103,7 @@ export function ctrf(report: Report): Iterable<string> {
         duration: stop - start,
         extra: {
           verdict: verdict.kind,
-          headline: clean(verdict.headline),
+          headline: readable(verdict.headline),
           complete: report.complete,
           dryRun,
           score: dryRun ? undefined : totals.score,
@@ -117,7 +111,7 @@ export function ctrf(report: Report): Iterable<string> {
           costUsd: dryRun ? undefined : totals.costUsd,
         },
       },
-      tests: tests(),
+      tests,
       environment: { healthy: report.conclusion === 'success' },
     },
   });
@@ -128,10 +122,10 @@ function resultFields(result: TestResult, change: TestAssessment | undefined) {
   const { status, location } = result;
   const [start, stop] = [momentOf(result.startTime), momentOf(result.endTime)];
   const isTimed = start !== undefined && stop !== undefined && stop >= start;
-  const output = cutBytes(clean(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
+  const output = cutBytes(readable(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
   const attempts = attemptsOf(result);
   const { kind } = outcomeOf(result);
-  const why = isWithoutScore(result) ? causeLines(result) : failureReasons(result).map(clean);
+  const why = isWithoutScore(result) ? causeLines(result) : failureReasons(result).map(readable);
   const quarantined = change?.state === 'quarantined' ? [`quarantined: ${change.why ?? kind}`] : [];
   const trials = trialCounts(result);
   return {
@@ -139,7 +133,7 @@ function resultFields(result: TestResult, change: TestAssessment | undefined) {
     duration: Math.round(timeOf(result) ?? 0),
     start: isTimed ? start : undefined,
     stop: isTimed ? stop : undefined,
-    message: kind === 'passed' ? undefined : cutEnd(clean([...quarantined, ...why].join('\n')), MESSAGE_CHARACTERS),
+    message: kind === 'passed' ? undefined : cutEnd(readable([...quarantined, ...why].join('\n')), MESSAGE_CHARACTERS),
     line: location.line,
     rawStatus: status === 'execution_error' ? `${status}: ${result.failure.class}` : status,
     filePath: line(location.file),
@@ -148,9 +142,9 @@ function resultFields(result: TestResult, change: TestAssessment | undefined) {
     flaky: isFlaky(result) || undefined,
     stdout: output === '' ? undefined : output.split('\n'),
     extra: {
-      target: clean(result.target),
-      model: result.model && clean(result.model),
-      answer: answerNotes(result).map(clean).join('; ') || undefined,
+      target: readable(result.target),
+      model: result.model && readable(result.model),
+      answer: answerNotes(result).map(readable).join('; ') || undefined,
       score: outcomeOf(result).score,
       passMark: result.passMark,
       mustPass: result.mustPass || undefined,
@@ -159,7 +153,7 @@ function resultFields(result: TestResult, change: TestAssessment | undefined) {
       costUsd: costOf(result),
       tokens: tokensOf(result),
       repeatedCalls: result.retries || undefined,
-      reusedFrom: result.reusedFrom && clean(result.reusedFrom),
+      reusedFrom: result.reusedFrom && readable(result.reusedFrom),
       state: change?.state,
       flakyBaseline: change?.flaky,
     },
@@ -188,7 +182,7 @@ function attemptsOf({ trials = [] }: TestResult) {
       attempt: attempt + 1,
       status: outcome,
       duration: durationMs === undefined ? undefined : Math.round(durationMs),
-      message: failure && cutEnd(clean(failure.message), MESSAGE_CHARACTERS),
+      message: failure && cutEnd(readable(failure.message), MESSAGE_CHARACTERS),
       extra: status !== 'execution_error' ? { score } : undefined,
     };
   });
@@ -199,6 +193,4 @@ function momentOf(time: string | undefined): number | undefined {
   return Number.isFinite(moment) ? moment : undefined;
 }
 
-/** Invisible characters are escaped: readers print these texts to terminals and pages. */
-const clean = (text: string): string => (isPlain(text) ? text : showInvisible(withoutAnsi(text)));
 const line = (text: string): string => cutEnd(oneLine(text), NAME_CHARACTERS);

@@ -32,8 +32,6 @@ import { costOf, timeOf, tokensOf } from '../totals.ts';
 export function junit(report: Report): string {
   const suites = suitesOf(report);
   const changeOf = changeFinder(report);
-  const cases = suites.reduce((sum, { results, notRun }) => sum + results.length + notRun.length, 0);
-  const hasDetails = cases <= MAX_CASES_WITH_DETAILS;
   // Its types describe a module with a default export; Node loads one that is the builder itself.
   const document = (junitReport as unknown as Builder).newBuilder();
   for (const { name, parts, results, notRun } of suites) {
@@ -41,8 +39,9 @@ export function junit(report: Report): string {
     suite
       .timestamp(report.startedAt.slice(0, 'YYYY-MM-DDThh:mm:ss'.length))
       .time(seconds(results.reduce((sum, result) => sum + (timeOf(result) ?? 0), 0)));
-    addProperties(suite, [
-      ...parts.flatMap((part): Property[] => {
+    addProperties(
+      suite,
+      parts.flatMap((part): Property[] => {
         const { target, threshold, totals } = part;
         const verdict = report.verdict.suites.find(isSameSuite(part));
         const measured: Property[] = [
@@ -56,8 +55,7 @@ export function junit(report: Report): string {
         const all: Property[] = [['target', target], ['verdict', verdict?.kind], ...(report.dryRun ? [] : measured)];
         return parts.length > 1 ? all.map(([key, value]) => [`${key} [${target}]`, value]) : all;
       }),
-      ['case-properties', hasDetails ? undefined : `left out of more than ${MAX_CASES_WITH_DETAILS} cases`],
-    ]);
+    );
     const severalTargets = new Set([...results, ...notRun].map(({ target }) => target)).size > 1;
     const addCase = ({ testId, target, location }: Pick<NotRun, 'testId' | 'target' | 'location'>, time: number) => {
       const added = suite.testCase().className(xmlText(name));
@@ -68,26 +66,23 @@ export function junit(report: Report): string {
     for (const result of results) {
       const added = addCase(result, timeOf(result) ?? 0);
       const change = changeOf(result);
-      if (hasDetails) addProperties(added, caseProperties(result, change));
+      addProperties(added, caseProperties(result, change));
       addMark(added, result, change);
       const excerpt = cutBytes(cdataText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
       if (excerpt !== '') added.standardOutput(excerpt);
     }
     for (const test of notRun) {
       const added = addCase(test, 0);
-      if (hasDetails)
-        addProperties(added, [
-          ['target', test.target],
-          ['line', test.location?.line],
-        ]);
+      addProperties(added, [
+        ['target', test.target],
+        ['line', test.location?.line],
+      ]);
       addSkip(added, xmlText(test.why ?? 'not run'));
     }
   }
   return document.build();
 }
 
-/** The library holds the whole document: with the properties, 100,000 cases would take 1.2 GB. */
-const MAX_CASES_WITH_DETAILS = 20_000;
 const EXCERPT_BYTES = 4096;
 /** Enough to understand an error; the results have all of it. */
 const MESSAGE_CHARACTERS = 2000;

@@ -1,8 +1,9 @@
 import type { TracePreset } from '../../config/input-values.ts';
 import type { Env } from '../../model/ports/machine.ts';
+import type { GraderScore } from '../../model/run/grade.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
-import { hashOf, type SpanAttributes, text, texts } from './span.ts';
-import { explanationOf, isSkipped, type Trace, type TracedSpan } from './trace.ts';
+import { hashOf, type SpanAttributes } from './span.ts';
+import { explanationOf, isSkipped, type Trace } from './trace.ts';
 import { pairsIn } from './trace-files.ts';
 
 /** Where traces go, and what the receiver wants in addition to the conventions. */
@@ -10,8 +11,9 @@ export interface Backend {
   readonly name: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** More attributes of a span, under the names that the backend reads. */
-  extras?(each: TracedSpan, trace: Trace, captureContent: boolean): SpanAttributes;
+  /** More attributes of the root and of graders, under the names that the backend reads. */
+  rootExtras?(trace: Trace, captureContent: boolean): SpanAttributes;
+  graderExtras?(score: GraderScore): SpanAttributes;
   /** Requests that make scores, for a backend that reads none from spans. */
   readonly scores?: {
     readonly url: string;
@@ -65,25 +67,21 @@ function braintrust(env: Env): Backend | SkippedBackend {
     url: `${withoutSlash(env['BRAINTRUST_API_URL'] || 'https://api.braintrust.dev')}/otel${TRACES_PATH}`,
     headers: { authorization: `Bearer ${key}`, 'x-bt-parent': parent },
     // Scores are objects of names and values; the type of a span decides how it is shown.
-    extras: (each, trace, captureContent) => {
-      if (each.score !== undefined) {
-        const { name, score } = each.score;
-        return {
-          'braintrust.span_attributes': json({ type: 'score', name }),
-          'braintrust.scores': isSkipped(each.score) ? undefined : json({ [name]: score }),
-        };
-      }
-      if (each !== trace.spans[0]) return {};
+    graderExtras: ({ name, score, verdict }) => ({
+      'braintrust.span_attributes': JSON.stringify({ type: 'score', name }),
+      'braintrust.scores': isSkipped({ verdict }) ? undefined : JSON.stringify({ [name]: score }),
+    }),
+    rootExtras: (trace, captureContent) => {
       const { result } = trace.traced;
       const { score } = outcomeOf(result);
       return {
-        'braintrust.span_attributes': json({ type: 'eval', name: result.testId }),
-        'braintrust.scores': score === undefined ? undefined : json({ score }),
-        'braintrust.metadata': json(namesOf(trace)),
-        'braintrust.tags': texts([result.suite, result.target]),
+        'braintrust.span_attributes': JSON.stringify({ type: 'eval', name: result.testId }),
+        'braintrust.scores': score === undefined ? undefined : JSON.stringify({ score }),
+        'braintrust.metadata': JSON.stringify(namesOf(trace)),
+        'braintrust.tags': [result.suite, result.target],
         ...(captureContent && {
-          'braintrust.input_json': attributeOf(each, 'gen_ai.input.messages'),
-          'braintrust.output_json': attributeOf(each, 'gen_ai.output.messages'),
+          'braintrust.input_json': textOfRoot(trace, 'gen_ai.input.messages'),
+          'braintrust.output_json': textOfRoot(trace, 'gen_ai.output.messages'),
         }),
       };
     },
@@ -103,19 +101,18 @@ function langfuse(env: Env): Backend | SkippedBackend {
       authorization: `Basic ${Buffer.from(`${publicKey}:${secretKey}`).toString('base64')}`,
       'x-langfuse-ingestion-version': '4',
     },
-    extras: (each, trace, captureContent) => {
-      if (each !== trace.spans[0]) return {};
+    rootExtras: (trace, captureContent) => {
       const { testId, suite, target } = trace.traced.result;
       return {
-        'langfuse.environment': text(environment),
-        'langfuse.trace.name': text(testId),
-        'langfuse.trace.tags': texts([suite, target]),
-        'langfuse.experiment.name': text(suite),
-        'langfuse.experiment.id': attributeOf(each, 'eval_action.run.id'),
-        'langfuse.experiment.item.id': text(testId),
+        'langfuse.environment': environment,
+        'langfuse.trace.name': testId,
+        'langfuse.trace.tags': [suite, target],
+        'langfuse.experiment.name': suite,
+        'langfuse.experiment.id': textOfRoot(trace, 'eval_action.run.id'),
+        'langfuse.experiment.item.id': testId,
         ...(captureContent && {
-          'langfuse.observation.input': attributeOf(each, 'gen_ai.input.messages'),
-          'langfuse.observation.output': attributeOf(each, 'gen_ai.output.messages'),
+          'langfuse.observation.input': textOfRoot(trace, 'gen_ai.input.messages'),
+          'langfuse.observation.output': textOfRoot(trace, 'gen_ai.output.messages'),
         }),
       };
     },
@@ -130,30 +127,18 @@ function langfuse(env: Env): Backend | SkippedBackend {
 function langfuseScores(trace: Trace, environment: string, captureContent: boolean): Record<string, unknown>[] {
   const [{ span: root }, ...others] = trace.spans;
   const { kind, score } = outcomeOf(trace.traced.result);
-  const names = ['score', 'pass'];
-  const made = (name: string, number: number, observationId: string, rest: Record<string, unknown>) => ({
-    id: hashOf([trace.ownTraceId, name, ...(number > 0 ? [String(number)] : [])], 16),
-    traceId: root.traceId,
-    name,
-    environment,
-    observationId,
-    ...rest,
-  });
-  const ofTest =
-    score === undefined
+  const made = (name: string, observationId: string, value: number, rest: object = {}) => {
+    const id = hashOf([trace.ownTraceId, observationId, name], 16);
+    return { id, traceId: root.traceId, name, environment, observationId, value, dataType: 'NUMERIC', ...rest };
+  };
+  const ofGraders = others.flatMap(({ span, score: grader }) =>
+    grader === undefined || isSkipped(grader) || span.parentSpanId !== root.spanId
       ? []
-      : [
-          made('score', 0, root.spanId, { value: score, dataType: 'NUMERIC' }),
-          made('pass', 0, root.spanId, { value: kind === 'passed' ? 1 : 0, dataType: 'BOOLEAN' }),
-        ];
-  const ofGraders = others.flatMap(({ span, score: grader }) => {
-    if (grader === undefined || isSkipped(grader) || span.parentSpanId !== root.spanId) return [];
-    const number = names.filter((each) => each === grader.name).length;
-    names.push(grader.name);
-    const comment = captureContent ? explanationOf(grader) : undefined;
-    return [made(grader.name, number, span.spanId, { value: grader.score, dataType: 'NUMERIC', comment })];
-  });
-  return [...ofTest, ...ofGraders];
+      : made(grader.name, span.spanId, grader.score, captureContent ? { comment: explanationOf(grader) } : {}),
+  );
+  if (score === undefined) return ofGraders;
+  const passed = made('pass', root.spanId, kind === 'passed' ? 1 : 0, { dataType: 'BOOLEAN' });
+  return [made('score', root.spanId, score), passed, ...ofGraders];
 }
 
 function confident(env: Env): Backend | SkippedBackend {
@@ -164,13 +149,10 @@ function confident(env: Env): Backend | SkippedBackend {
     name: 'confident',
     url: `https://${host}${TRACES_PATH}`,
     headers: { 'x-confident-api-key': key },
-    extras: (each, trace): SpanAttributes =>
-      each === trace.spans[0]
-        ? {
-            'confident.trace.name': text(trace.traced.result.testId),
-            'confident.trace.metadata': json(namesOf(trace)),
-          }
-        : {},
+    rootExtras: (trace) => ({
+      'confident.trace.name': trace.traced.result.testId,
+      'confident.trace.metadata': JSON.stringify(namesOf(trace)),
+    }),
   };
 }
 
@@ -179,9 +161,11 @@ function namesOf({ traced: { result, phase } }: Trace): Record<string, string> {
   return { suite, test: testId, target, phase };
 }
 
-const attributeOf = ({ span }: TracedSpan, name: string) => span.attributes.find(({ key }) => key === name)?.value;
-
-const json = (value: unknown) => text(JSON.stringify(value));
+/** The text of an attribute that the root has already. */
+function textOfRoot({ spans: [{ span }] }: Trace, name: string): string | undefined {
+  const value = span.attributes.find(({ key }) => key === name)?.value;
+  return value !== undefined && 'stringValue' in value ? value.stringValue : undefined;
+}
 
 /** GitHub sets secrets to an empty text where it gives none. */
 function missing(name: string, [first = '', ...others]: readonly string[], env: Env): SkippedBackend {

@@ -37,28 +37,24 @@ export interface Span {
 export const INTERNAL = 1;
 export const CLIENT = 3;
 
+/** Whole numbers are bigints. Scores are numbers, also whole ones: a backend that saw an integer first refuses fractions. */
+type PlainValue = string | boolean | number | bigint | readonly string[];
+
 /** What is undefined is left out. */
-export type SpanAttributes = Readonly<Record<string, Value | undefined>>;
+export type SpanAttributes = Readonly<Record<string, PlainValue | undefined>>;
 
 export const keyValues = (attributes: SpanAttributes): KeyValue[] =>
-  Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]));
+  Object.entries(attributes).flatMap(([key, plain]) => (plain === undefined ? [] : [{ key, value: toValue(plain) }]));
 
-export const text = (value: string | undefined): Value | undefined =>
-  value === undefined ? undefined : { stringValue: value.toWellFormed() };
+function toValue(plain: PlainValue): Value {
+  if (typeof plain === 'string') return { stringValue: plain.toWellFormed() };
+  if (typeof plain === 'boolean') return { boolValue: plain };
+  if (typeof plain === 'bigint') return { intValue: `${plain}` };
+  return typeof plain === 'number' ? { doubleValue: plain } : { arrayValue: { values: plain.map(toValue) } };
+}
 
-export const texts = (values: readonly string[]): Value => ({
-  arrayValue: { values: values.map((value) => ({ stringValue: value.toWellFormed() })) },
-});
-
-export const int = (value: number | undefined): Value | undefined =>
-  value === undefined || !Number.isFinite(value) ? undefined : { intValue: String(BigInt(Math.round(value))) };
-
-/** Scores are always doubles, also whole ones: a backend that saw an integer first refuses fractions. */
-export const double = (value: number | undefined): Value | undefined =>
-  value === undefined || !Number.isFinite(value) ? undefined : { doubleValue: value };
-
-export const flag = (value: boolean | undefined): Value | undefined =>
-  value === undefined ? undefined : { boolValue: value };
+export const int = (value: number | undefined): bigint | undefined =>
+  value === undefined || !Number.isFinite(value) ? undefined : BigInt(Math.round(value));
 
 /** When something happened: milliseconds since the epoch. */
 export interface Times {

@@ -1,6 +1,6 @@
 import type { Env } from '../../model/ports/machine.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { type KeyValue, keyValues, knownMoment, text } from './span.ts';
+import { type KeyValue, keyValues, knownMoment } from './span.ts';
 import { rootTimes, type TraceSettings, tracedResults, traceOf } from './trace.ts';
 
 export interface TracingOptions extends TraceSettings {
@@ -91,7 +91,7 @@ export function resourceOf(
     'telemetry.sdk.language': 'nodejs',
     'telemetry.sdk.name': generator.name,
   };
-  return keyValues(Object.fromEntries(Object.entries(known).map(([key, value]) => [key, text(value || undefined)])));
+  return keyValues(Object.fromEntries(Object.entries(known).map(([key, value]) => [key, value || undefined])));
 }
 
 /** Reads `name=value,name2=value2` with percent-encoded values, as OpenTelemetry's variables have it. */

@@ -9,8 +9,6 @@ import type { TestState } from '../../model/verdict/verdict.ts';
 import { changesByKey } from '../findings.ts';
 import {
   CLIENT,
-  double,
-  flag,
   hashOf,
   INTERNAL,
   int,
@@ -21,7 +19,6 @@ import {
   type SpanAttributes,
   type SpanEvent,
   type Times,
-  text,
   timesOf,
 } from './span.ts';
 
@@ -57,7 +54,7 @@ interface TracedResult {
   readonly verdict: string;
 }
 
-export interface TracedSpan {
+interface TracedSpan {
   readonly span: Span;
   /** Of a span that a grader made. */
   readonly score?: GraderScore | undefined;
@@ -157,51 +154,51 @@ function rootSpan(
   // A test that errored or was not run has no status: nothing was measured.
   const label = kind === 'passed' ? 'pass' : kind === 'failed' ? 'fail' : undefined;
   const scoreEvent = {
-    'gen_ai.evaluation.name': text('score'),
-    'gen_ai.evaluation.score.value': double(score),
-    'gen_ai.evaluation.score.label': text(label),
+    'gen_ai.evaluation.name': 'score',
+    'gen_ai.evaluation.score.value': score,
+    'gen_ai.evaluation.score.label': label,
   };
   return make(ROOT, '', {
     name: 'agentv.eval',
     times,
     attributes: {
-      'gen_ai.operation.name': text('evaluate'),
-      'gen_ai.provider.name': text('agentv'),
+      'gen_ai.operation.name': 'evaluate',
+      'gen_ai.provider.name': 'agentv',
       // The older name of the provider.
-      'gen_ai.system': text('agentv'),
-      'gen_ai.conversation.id': text(conversationId),
-      'gen_ai.agent.name': text(target),
-      'agentv.test_id': text(testId),
-      'agentv.target': text(target),
-      'agentv.suite': text(suite),
-      'test.case.name': text(testId),
-      'test.suite.name': text(suite),
-      'agentv.score': double(score),
-      'test.case.result.status': text(label),
+      'gen_ai.system': 'agentv',
+      'gen_ai.conversation.id': conversationId,
+      'gen_ai.agent.name': target,
+      'agentv.test_id': testId,
+      'agentv.target': target,
+      'agentv.suite': suite,
+      'test.case.name': testId,
+      'test.suite.name': suite,
+      'agentv.score': score,
+      'test.case.result.status': label,
       // The totals of the agent. Only the spans of single calls have GenAI usage, so that no backend counts it twice.
-      'agentv.trace.duration_ms': double(durationMs),
-      'agentv.trace.cost_usd': double(costUsd),
+      'agentv.trace.duration_ms': durationMs,
+      'agentv.trace.cost_usd': costUsd,
       'agentv.trace.token_input': int(tokenUsage?.input),
       'agentv.trace.token_output': int(tokenUsage?.output),
       'agentv.trace.token_cached': int(tokenUsage?.cached),
       'agentv.trace.event_count': int(eventCount),
-      'agentv.trace.tool_names': text(toolNames.join(',')),
+      'agentv.trace.tool_names': toolNames.join(','),
       'agentv.trace.llm_call_count': int(llmCallCount),
-      'error.type': text(failure?.class),
-      'eval_action.run.id': text(run.id),
-      'eval_action.phase': text(phase),
-      'eval_action.test.state': text(state),
-      'eval_action.verdict': text(verdict),
-      'eval_action.pass_mark': double(passMark),
+      'error.type': failure?.class,
+      'eval_action.run.id': run.id,
+      'eval_action.phase': phase,
+      'eval_action.test.state': state,
+      'eval_action.verdict': verdict,
+      'eval_action.pass_mark': passMark,
       ...(captureContent && contentOf(result)),
     },
     // AgentV's events of the graders, and the score of the test as the conventions write it.
     events: [
       ...result.scores.map((each) =>
         eventAt(knownMoment(each.endedAt) ?? times.end, `agentv.grader.${each.name}`, {
-          'agentv.grader.score': double(each.score),
-          'agentv.grader.type': text(each.type),
-          'agentv.grader.verdict': text(each.verdict),
+          'agentv.grader.score': each.score,
+          'agentv.grader.type': each.type,
+          'agentv.grader.verdict': each.verdict,
         }),
       ),
       ...(score === undefined ? [] : [eventAt(times.end, EVALUATION, scoreEvent)]),
@@ -224,11 +221,11 @@ function contentOf(result: TestResult): SpanAttributes {
   const system = input.filter(({ role }) => role === 'system');
   return {
     // The conventions keep system messages apart from the conversation.
-    'gen_ai.system_instructions': text(system.length > 0 ? JSON.stringify(system.flatMap(partsOf)) : undefined),
-    'gen_ai.input.messages': text(messagesText(input.filter(({ role }) => role !== 'system'))),
-    'gen_ai.output.messages': text(messagesText(messages.filter(({ role }) => role === 'assistant').slice(-1))),
-    'agentv.output_text': text(failure === undefined ? output : undefined),
-    'error.message': text(failure?.message),
+    'gen_ai.system_instructions': system.length > 0 ? JSON.stringify(system.flatMap(partsOf)) : undefined,
+    'gen_ai.input.messages': messagesText(input.filter(({ role }) => role !== 'system')),
+    'gen_ai.output.messages': messagesText(messages.filter(({ role }) => role === 'assistant').slice(-1)),
+    'agentv.output_text': failure === undefined ? output : undefined,
+    'error.message': failure?.message,
   };
 }
 
@@ -246,9 +243,9 @@ function trialSpans({ result: { trials = [] }, make, times: { start } }: Context
       times: { start, end: start + (trial.durationMs ?? 0) },
       attributes: {
         'eval_action.trial': int(trial.attempt),
-        'agentv.score': double(isError ? undefined : trial.score),
-        'error.type': text(isError ? trial.failure?.class : undefined),
-        'agentv.time_unknown': flag(true),
+        'agentv.score': isError ? undefined : trial.score,
+        'error.type': isError ? trial.failure?.class : undefined,
+        'agentv.time_unknown': true,
       },
       status: statusOf(trial),
     });
@@ -275,7 +272,7 @@ function messageSpans(context: Context): Span[] {
     return make(turnPath(turn), ROOT, {
       name: `agentv.turn.${turn + 1}`,
       times: span,
-      attributes: { 'agentv.time_unknown': flag(span.isUnknown) },
+      attributes: { 'agentv.time_unknown': span.isUnknown },
     });
   });
   const spans = messages.flatMap((message, index) => {
@@ -290,12 +287,12 @@ function messageSpans(context: Context): Span[] {
     // Where the model was called once, the usage of the test is that of the call.
     const isOnly = result.messages.filter(({ role }) => role === 'assistant').length === 1;
     const chat = {
-      'gen_ai.operation.name': text('chat'),
-      'gen_ai.provider.name': text(provider),
-      'gen_ai.system': text(provider),
-      'gen_ai.request.model': text(model),
-      'gen_ai.response.model': text(model),
-      'gen_ai.conversation.id': text(result.conversationId),
+      'gen_ai.operation.name': 'chat',
+      'gen_ai.provider.name': provider,
+      'gen_ai.system': provider,
+      'gen_ai.request.model': model,
+      'gen_ai.response.model': model,
+      'gen_ai.conversation.id': result.conversationId,
       ...usageAttributes(message.tokenUsage ?? (isOnly ? result.tokenUsage : undefined)),
     };
     const span = make(path, turn < 0 ? ROOT : turnPath(turn), {
@@ -304,8 +301,8 @@ function messageSpans(context: Context): Span[] {
       kind: isChat ? CLIENT : undefined,
       attributes: {
         ...(isChat && chat),
-        'agentv.time_unknown': flag(times.isUnknown),
-        ...(captureContent && { 'gen_ai.output.messages': text(messagesText([message])) }),
+        'agentv.time_unknown': times.isUnknown,
+        ...(captureContent && { 'gen_ai.output.messages': messagesText([message]) }),
       },
     });
     const calls = (message.toolCalls ?? []).map((call, at) => {
@@ -314,14 +311,14 @@ function messageSpans(context: Context): Span[] {
         name: `execute_tool ${call.tool}`,
         times: callTimes,
         attributes: {
-          'gen_ai.operation.name': text('execute_tool'),
-          'gen_ai.tool.name': text(call.tool),
-          'gen_ai.tool.call.id': text(call.id),
-          'gen_ai.tool.type': text('function'),
-          'agentv.time_unknown': flag(callTimes.isUnknown),
+          'gen_ai.operation.name': 'execute_tool',
+          'gen_ai.tool.name': call.tool,
+          'gen_ai.tool.call.id': call.id,
+          'gen_ai.tool.type': 'function',
+          'agentv.time_unknown': callTimes.isUnknown,
           ...(captureContent && {
-            'gen_ai.tool.call.arguments': text(valueText(call.input)),
-            'gen_ai.tool.call.result': text(valueText(call.output)),
+            'gen_ai.tool.call.arguments': valueText(call.input),
+            'gen_ai.tool.call.result': valueText(call.output),
           }),
         },
       });
@@ -353,10 +350,10 @@ function graderSpans(score: GraderScore, path: string, parent: string, context: 
   const { startedAt: startTime, endedAt: endTime, durationMs } = score;
   const times = timesOf({ startTime, endTime, durationMs }, context.times);
   const judgement = {
-    'gen_ai.evaluation.name': text(score.name),
-    'gen_ai.evaluation.score.value': double(isSkipped(score) ? undefined : score.score),
-    'gen_ai.evaluation.score.label': text(score.verdict),
-    ...(captureContent && { 'gen_ai.evaluation.explanation': text(explanationOf(score)) }),
+    'gen_ai.evaluation.name': score.name,
+    'gen_ai.evaluation.score.value': isSkipped(score) ? undefined : score.score,
+    'gen_ai.evaluation.score.label': score.verdict,
+    ...(captureContent && { 'gen_ai.evaluation.explanation': explanationOf(score) }),
   };
   const span = make(path, parent, {
     name: `evaluate ${score.name}`,
@@ -364,14 +361,12 @@ function graderSpans(score: GraderScore, path: string, parent: string, context: 
     attributes: {
       ...judgement,
       ...usageAttributes(score.tokenUsage),
-      'agentv.grader.type': text(score.type),
-      'agentv.grader.weight': double(score.weight),
-      'agentv.grader.cost_usd': double(score.costUsd),
-      'agentv.time_unknown': flag(times.isUnknown),
+      'agentv.grader.type': score.type,
+      'agentv.grader.weight': score.weight,
+      'agentv.grader.cost_usd': score.costUsd,
+      'agentv.time_unknown': times.isUnknown,
     },
-    events: [
-      eventAt(times.end, EVALUATION, { ...judgement, 'error.type': text(isSkipped(score) ? 'grader' : undefined) }),
-    ],
+    events: [eventAt(times.end, EVALUATION, { ...judgement, 'error.type': isSkipped(score) ? 'grader' : undefined })],
   });
   const members = score.scores ?? [];
   return [{ span, score }, ...members.flatMap((member, at) => graderSpans(member, `${path}/${at}`, path, context))];

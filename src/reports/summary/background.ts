@@ -1,6 +1,6 @@
 import { plural } from '../../model/text/text.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { agreementNumbers } from '../agreement.ts';
+import { agreementNumbers, agreementTitles } from '../agreement.ts';
 import { type Block, details, heading, list, omitted, paragraph, present, section, tableOf } from '../blocks.ts';
 import { coverageBlocks } from '../comparison-blocks.ts';
 import { cell, code, sentence } from '../markdown.ts';
@@ -34,18 +34,6 @@ export function feedbackBlocks({ feedback = [] }: Report, max: number): Block[] 
   });
 }
 
-const AGREEMENT = [
-  'Judge',
-  '#Answers',
-  'Agreement',
-  'Caught failures',
-  'Accepted passes',
-  'Right when it passes',
-  'Right when it fails',
-  'Kappa',
-  'Notes',
-];
-
 /** How well judges agree with people, with at most `max` disagreements. It affects no verdict. */
 export function agreementBlocks({ agreement = [] }: Report, max: number): readonly Block[] {
   if (agreement.length === 0) return [];
@@ -68,7 +56,7 @@ export function agreementBlocks({ agreement = [] }: Report, max: number): readon
   );
   return section('Judges and people', [
     paragraph('_How often judges agree with labels of people. It does not affect the verdict._'),
-    ...tableOf(AGREEMENT, rows),
+    ...tableOf(agreementTitles, rows),
     ...details(plural('disagreement', items.length), list(items.slice(0, max))),
     ...omitted('disagreement', items.length - max),
   ]);

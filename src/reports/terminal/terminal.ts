@@ -51,7 +51,7 @@ import { errorList, problemItem, shownReasons } from '../shared-blocks.ts';
 import { failureWords, labelled, noBaselineWords, outcomeMarks } from '../status-icons.ts';
 import { costOf, noteLines, timeOf, totalsLine } from '../totals.ts';
 import { answerWarnings, graderWarnings } from '../warnings.ts';
-import { columnsOf, hanging, inColumns, shortened, wrapped, wrappedParts } from './columns.ts';
+import { alignedRows, columnsOf, hanging, inColumns, shortened, wrapped, wrappedParts } from './columns.ts';
 import { type Paint, paintFor } from './paint.ts';
 
 /** How it may be shown. Whether colours are wanted is for the caller to find out. */
@@ -405,22 +405,18 @@ function experimentLines(blocks: readonly Block[], canvas: Canvas): string[] {
     if (block.kind === 'list') return ['', ...block.items.flatMap(({ text }) => item('-', text, width))];
     if (block.kind !== 'table') return [];
     const titles = block.columns.map(({ title }) => title);
-    const rows = [titles, ...block.rows];
-    const widths = titles.map((_, at) => Math.max(...rows.map((row) => columnsOf(row[at] ?? ''))));
-    return rows.flatMap((row, at) => {
-      const cells = row.slice(0, WIDE_COLUMNS).map((text, column) => {
-        const space = ' '.repeat((widths[column] ?? 0) - columnsOf(text));
-        return block.columns[column]?.align === 'right' ? space + text : text + space;
-      });
-      const line = cells.join('  ').trimEnd();
-      if (at === 0) return [paint.dim(line)];
-      const others = titles.flatMap((title, column) => {
-        const text = row[column] ?? '';
-        return column < WIDE_COLUMNS || text === '' ? [] : `${title.toLowerCase()} ${text}`;
-      });
-      if (others.length === 0) return [line];
-      return [line, ...hanging(`${INDENT}${others.join(' · ')}`, width).map(paint.dim)];
+    const [head = '', ...lines] = alignedRows(
+      [titles, ...block.rows].map((row) => row.slice(0, WIDE_COLUMNS)),
+      (column) => block.columns[column]?.align === 'right',
+    );
+    const rows = block.rows.flatMap((row, at) => {
+      const others = titles.flatMap((title, column) =>
+        column < WIDE_COLUMNS || row[column] === '' ? [] : `${title.toLowerCase()} ${row[column]}`,
+      );
+      const below = others.length === 0 ? [] : hanging(`${INDENT}${others.join(' · ')}`, width);
+      return [lines[at] ?? '', ...below.map(paint.dim)];
     });
+    return [paint.dim(head), ...rows];
   });
 }
 

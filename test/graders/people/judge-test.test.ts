@@ -13,9 +13,8 @@ const rowsOf = (text: string): Record<string, unknown>[] =>
 describe('eval-action judge-test', () => {
   test('judges each labelled answer again, and passes where the judge agrees with people', async () => {
     using project = aLabelled([...PASSED, aLabel(ANSWERS[2] ?? never(), 'fail')].join(''));
-    const { exitCode, stdout } = await perform(project, ['judge-test', '-o', 'out']);
+    const { exitCode } = await perform(project, ['judge-test', '-o', 'out']);
     expect(exitCode).toBe(1);
-    expect(stdout).toContain("judge-test --test-id 'parcel\\~");
     const rows = rowsOf(project.read('out/index.jsonl'));
     expect(rows.map((row) => [row['test_id'], row['score']])).toEqual(
       ANSWERS.map((answer, index) => [idOf(answer), index === 2 ? 0 : 1]),

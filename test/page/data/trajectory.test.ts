@@ -12,78 +12,81 @@ const calls = (...all: [tool: string, input?: unknown][]): Message[] => [
 ];
 const side = (messages: Message[], output = 'Done.', scores: GraderScore[] = []): Side =>
   toComparedResult(aResult({ messages, output, scores }), { run: '1', kind: 'head' });
-const sentence = (base: Side | undefined, head: Side): string => firstDifference(base, head);
 
 describe('the sentence on the first difference', () => {
-  test('names the step at which another tool was called', () => {
-    const base = side(calls(['look_up'], ['search', { q: 'A-1742' }], ['reply']));
-    const head = side(calls(['look_up'], ['escalate'], ['reply']));
-    expect(sentence(base, head)).toBe('step 2: base called search {"q":"A-1742"}, head called escalate');
-  });
+  const answer: Message = { role: 'assistant', content: 'Done.' };
+  const refunded = side(calls(['search'], ['issue_refund']));
+  const searched = side(calls(['search']));
+  const answered = side([...calls(['search'], ['issue_refund']), answer]);
 
-  test('says where one side stopped, and what the other did next', () => {
-    const base = side(calls(['search'], ['issue_refund']));
-    const head = side(calls(['search']));
-    expect(sentence(base, head)).toBe('head stopped after step 1; base continued with issue_refund');
-    expect(sentence(head, base)).toBe('base stopped after step 1; head continued with issue_refund');
-    expect(sentence(base, side([]))).toBe('head made no call; base continued with search');
-  });
-
-  test('says after which step one side answered without the calls of the other', () => {
-    const answer: Message = { role: 'assistant', content: 'Done.' };
-    const base = side([...calls(['search'], ['issue_refund']), answer]);
-    expect(sentence(base, side([...calls(['search']), answer]))).toBe(
+  test.each([
+    [
+      'names the step at which another tool was called',
+      side(calls(['look_up'], ['search', { q: 'A-1742' }], ['reply'])),
+      side(calls(['look_up'], ['escalate'], ['reply'])),
+      'step 2: base called search {"q":"A-1742"}, head called escalate',
+    ],
+    ['says where one side stopped', refunded, searched, 'head stopped after step 1; base continued with issue_refund'],
+    ['and what the other did next', searched, refunded, 'base stopped after step 1; head continued with issue_refund'],
+    ['says that no call was made', refunded, side([]), 'head made no call; base continued with search'],
+    [
+      'says after which step one side answered',
+      answered,
+      side([...calls(['search']), answer]),
       'head answered after step 1; base continued with issue_refund',
-    );
-    expect(sentence(base, side([answer]))).toBe('head answered without a call; base continued with search');
-  });
-
-  test('names the argument that changed', () => {
-    const base = side(calls(['issue_refund', { amount: 12, order: 'A' }]));
-    const head = side(calls(['issue_refund', { order: 'A', amount: 120 }]));
-    expect(sentence(base, head)).toBe('same calls; issue_refund got another input: amount 12 → 120');
-  });
-
-  test('distinguishes the answers if the calls are the same', () => {
-    const base = side(calls(['search']), 'Hello. We will refund it.');
-    const head = side(calls(['search']), 'Hello. We cannot do that.');
-    expect(sentence(base, head)).toBe('same calls; the answers differ from "cannot do that." on');
-  });
-
-  test('counts the words of answers without a trajectory', () => {
-    expect(sentence(side([], 'one two three'), side([], 'one two four'))).toBe('the answers differ from word 3 on');
+    ],
+    [
+      'says that one side answered without a call',
+      answered,
+      side([answer]),
+      'head answered without a call; base continued with search',
+    ],
+    [
+      'names the argument that changed',
+      side(calls(['issue_refund', { amount: 12, order: 'A' }])),
+      side(calls(['issue_refund', { order: 'A', amount: 120 }])),
+      'same calls; issue_refund got another input: amount 12 → 120',
+    ],
+    [
+      'distinguishes the answers if the calls are the same',
+      side(calls(['search']), 'Hello. We will refund it.'),
+      side(calls(['search']), 'Hello. We cannot do that.'),
+      'same calls; the answers differ from "cannot do that." on',
+    ],
+    [
+      'counts the words of answers without a trajectory',
+      side([], 'one two three'),
+      side([], 'one two four'),
+      'the answers differ from word 3 on',
+    ],
+    ['says which side has no answer', side([], ''), side([], 'Hello.'), 'the base has no answer'],
+    ['says which side has no answer', side([], 'Hello.'), side([], ''), 'head has no answer'],
+    ['says that there is no base answer', undefined, side([]), 'no base answer is stored'],
+  ])('%s', (_, base, head, words) => {
+    expect(firstDifference(base, head)).toBe(words);
   });
 
   test('does not compare answers that neither side has', () => {
     const base = side([], '', [aScore({ name: 'tone', score: 0.9 })]);
-    expect(sentence(base, side([], '', [aScore({ name: 'tone', score: 0.4 })]))).toBe(
+    expect(firstDifference(base, side([], '', [aScore({ name: 'tone', score: 0.4 })]))).toBe(
       'no answers; grading differs: tone 0.9 → 0.4',
     );
-    const unknown = sentence(base, side([], ''));
+    const unknown = firstDifference(base, side([], ''));
     expect([unknown, isKnownDifference(unknown)]).toEqual(['the results have no answers', false]);
-  });
-
-  test('says which side has no answer', () => {
-    expect(sentence(side([], ''), side([], 'Hello.'))).toBe('the base has no answer');
-    expect(sentence(side([], 'Hello.'), side([], ''))).toBe('head has no answer');
   });
 
   test('names the grader that judged equal answers differently', () => {
     const base = side([], 'same', [aScore({ name: 'tone', score: 0.9 }), aScore({ name: 'length' })]);
     const head = side([], 'same', [aScore({ name: 'tone', score: 0.4 }), aScore({ name: 'length' })]);
-    expect(sentence(base, head)).toBe('equal answers; grading differs: tone 0.9 → 0.4');
-  });
-
-  test('says that there is no base answer', () => {
-    expect(sentence(undefined, side([]))).toBe('no base answer is stored');
+    expect(firstDifference(base, head)).toBe('equal answers; grading differs: tone 0.9 → 0.4');
   });
 
   test('is never longer than 200 characters, and one line', () => {
     const long = 'x\n'.repeat(5000);
     const base = side(calls([long, { long }]));
     const head = side(calls([`${long}y`, { long }]));
-    expect(sentence(base, head).length).toBeLessThanOrEqual(200);
-    expect(sentence(base, head)).not.toContain('\n');
+    expect(firstDifference(base, head).length).toBeLessThanOrEqual(200);
+    expect(firstDifference(base, head)).not.toContain('\n');
   });
 });
 

@@ -290,12 +290,6 @@ describe('space', () => {
     expect(texts[3]).not.toContain('Answers and re-run commands');
   });
 
-  test('hostile texts leave a comment within every size', () => {
-    for (const bytes of [BYTES, 30_000, 10_000, 4000]) {
-      expect(Buffer.byteLength(comment(aHostileReport(), bytes))).toBeLessThanOrEqual(bytes);
-    }
-  });
-
   test('with everything that there can be to say, 25 lines come before the first fold, and 4,000 characters are enough', () => {
     const around = { ...context, unverified: 'somebody/agent', key: 'k'.repeat(100) };
     for (const report of [aHostileComparedReport(), { ...aHostileReport(), complete: false }, failing(400)]) {
@@ -303,30 +297,6 @@ describe('space', () => {
       expect(visibleLines(text)).toBeLessThanOrEqual(25);
       expect(commentMarkdown(report, around, 1).length).toBeLessThan(4000);
     }
-  });
-
-  test('10,000 tests fit, and quickly', () => {
-    expect(Buffer.byteLength(comment(failing(10_000)))).toBeLessThanOrEqual(BYTES);
-  });
-});
-
-describe('no hostile text', () => {
-  const text = comment(aHostileReport());
-  const outsideCode = text
-    .replaceAll(/^(`{3,})text\n[\s\S]*?\n\1$/gm, '')
-    .replaceAll(/(?<![\\`])(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, '');
-
-  test('can be a mark of ours, or hide anything', () => expect(text).not.toMatch(/<!--|-->/));
-
-  test('brings elements, links, images, mentions or addresses', () => {
-    const ours = /<\/?(?:details|summary|span|sub)>|\[Summary and log\]\(https:\S+\)|\[summary\]\(https:\S+\)/g;
-    expect(outsideCode.replaceAll(ours, '').replaceAll(/\[\]\(https:\/\/github\.example\S+\)/g, '')).not.toMatch(
-      /<[a-z!/]|(?<![\\!])\]\(|@\w|https?:|www\.|(?<!&)#\d/i,
-    );
-  });
-
-  test('opens or closes a fold', () => {
-    expect(text.match(/^<details>/gm)?.length).toBe(outsideCode.match(/<\/details>/g)?.length);
   });
 });
 

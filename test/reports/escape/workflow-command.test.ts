@@ -34,21 +34,8 @@ describe('text for a log', () => {
   test('nothing that a line can be made of becomes a command', () => {
     const unit = fc.constantFrom(
       ...':#[]\r\n\t \u0000\u001b\u009b\u0085\u00a0\u00ad\u034f\u115f\u180e\u200b\u200d\u2028\u2029\u2060\u3000\u3164\ufe0f\ufeff',
-      ...[
-        '::',
-        '##',
-        '##[',
-        '##vso[',
-        'error',
-        '::error::',
-        '\u001b[0m',
-        '\u001b]0;x\u0007',
-        'm',
-        'A',
-        '❤️',
-        '\ud83d',
-        '\u{e0041}',
-      ],
+      ...['::', '##', '##[', '##vso[', 'error', '::error::', '\u001b[0m', '\u001b]0;x\u0007', 'm', 'A'],
+      ...['❤️', '\ud83d', '\u{e0041}'],
     );
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 24 }), (text) => {

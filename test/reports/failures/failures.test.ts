@@ -79,26 +79,6 @@ const aComparedReport = (): Report =>
 describe('failures.jsonl', () => {
   test('has a header, and a line for each test in need of attention', async () => {
     await expect(failuresJsonl(aComparedReport())).toMatchFileSnapshot(`${GOLDEN}/failures.jsonl`);
-    expect(linesOf(aComparedReport()).header).toMatchObject({
-      run: '4711.2',
-      sha: 'b'.repeat(40),
-      base_sha: 'a'.repeat(40),
-      verdict: 'fail',
-      entries: 5,
-      left_out: 0,
-      causes: 4,
-    });
-  });
-
-  test('lists what blocks first, then by state, and quarantined tests last', () => {
-    const { entries } = linesOf(aComparedReport());
-    expect(entries.map(({ test_id, blocks, rank }) => [rank, test_id, blocks])).toEqual([
-      [1, 'regressed', true],
-      [2, 'no-key', false],
-      [3, 'times-out', false],
-      [4, 'as-before', false],
-      [5, 'quarantined', false],
-    ]);
   });
 
   test('lists a test that passed in most trials and scored too low, as flaky', () => {
@@ -115,18 +95,6 @@ describe('failures.jsonl', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((id) => failing(id, { scores: [missing(id === 'a' ? 'x' : 'y')] }));
     const { entries } = linesOf(aReport({ results: [a, b, c].flatMap((each) => each ?? []) }));
     expect(entries.map(({ test_id }) => test_id)).toEqual(['b', 'c', 'a']);
-  });
-
-  test('names commands that run the test, and all tests of its cause, at least three times', () => {
-    const [regressed, , , asBefore] = linesOf(aComparedReport()).entries;
-    expect(regressed?.reproduce).toBe(
-      'eval-action run evals/greetings.eval.yaml --test-id regressed --target support-agent --trials 4',
-    );
-    expect(asBefore?.reproduce).toMatch(/--test-id as-before .*--trials 3$/);
-    expect(regressed?.verify).toBe(
-      'eval-action run evals/greetings.eval.yaml --test-id regressed --test-id as-before --target support-agent --trials 4 --must-pass',
-    );
-    expect(regressed?.files).toEqual({ record: 'report.json', workspace_diff: 'patches/1.diff' });
   });
 
   test('says in which folder the commands work, and calls the program as it was called', () => {
@@ -231,10 +199,6 @@ describe('failures.jsonl', () => {
     const [, a = '', omitted, z = ''] = /^(a+)…?\n(.*)\n(z+)…?$/.exec(entry?.untrusted?.answer ?? '') ?? [];
     expect(omitted).toBe('[… 4 KiB omitted; report.json has the full text …]');
     expect([a.length, z.length]).toEqual([499, 499]);
-    const lines = 'line of 40 characters, more or less ....\n'.repeat(1_000);
-    const [long] = linesOf(aReport({ results: [failing('one', { output: lines })] })).entries;
-    expect(long?.untrusted?.answer?.length).toBeGreaterThan(1_950);
-    expect(long?.untrusted?.answer?.length).toBeLessThan(2_100);
   });
 
   test('has lines of at most 16 KiB, without excerpts where they do not fit', () => {
@@ -243,7 +207,7 @@ describe('failures.jsonl', () => {
     const result = failing('one', { assertions: evidence, output: 'answer' });
     const text = failuresJsonl(aReport({ results: [result] })) ?? '';
     expect(Math.max(...text.split('\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(16 * 1024);
-    expect(linesOf(aReport({ results: [result] })).entries[0]?.untrusted).toEqual({ answer: 'answer' });
+    expect(linesOf(aReport({ results: [result] })).entries[0]).not.toHaveProperty('untrusted');
     const named = failing('n'.repeat(20_000));
     expect(linesOf(aReport({ results: [failing('one'), named] })).header).toMatchObject({ entries: 1, left_out: 1 });
   });
@@ -358,10 +322,6 @@ describe('hostile text', () => {
       ],
     });
   };
-
-  test('the corpus is large', () => {
-    expect(corpus.length).toBeGreaterThan(100);
-  });
 
   test.each(corpus.map((text) => [text.slice(0, 80), text] as const))(
     'of a model stays in its blocks: %j',

@@ -18,10 +18,6 @@ test('a run with one of everything', async () => {
   await expect(text(aMixedReport())).toMatchFileSnapshot(`${GOLDEN}/ctrf.json`);
 });
 
-test('the same report gives the same bytes', () => {
-  expect(text(aMixedReport())).toBe(text(aMixedReport()));
-});
-
 test.each([
   ['mixed', aMixedReport()],
   ['hostile', aHostileReport()],
@@ -58,18 +54,13 @@ describe('a test', () => {
     });
   });
 
-  test('whose trials all passed, and whose calls were repeated, has no retries: readers would take it for flaky', () => {
-    const trials = [aTrial(1), aTrial(1, { attempt: 1 })];
-    const found = onlyTest({ trials, retries: 3 });
-    expect(found).toMatchObject({ status: 'passed', extra: { passes: 2, trials: 2, repeatedCalls: 3 } });
-    expect(found).not.toHaveProperty('retries');
-    expect(found).not.toHaveProperty('flaky');
-  });
-
-  test('that failed with a failing and a passing trial is not flaky, and shows its attempts', () => {
-    const found = onlyTest({ score: 0.5, trials: [aTrial(0), aTrial(1, { attempt: 1 })] });
-    expect(found).toMatchObject({ status: 'failed', retries: 1 });
-    expect(found).not.toHaveProperty('flaky');
+  test('is flaky neither where all trials passed, nor where it failed; readers take one that passed with retries for it', () => {
+    const passed = onlyTest({ trials: [aTrial(1), aTrial(1, { attempt: 1 })], retries: 3 });
+    expect(passed).toMatchObject({ status: 'passed', extra: { passes: 2, trials: 2, repeatedCalls: 3 } });
+    expect(passed).not.toHaveProperty('retries');
+    const failed = onlyTest({ score: 0.5, trials: [aTrial(0), aTrial(1, { attempt: 1 })] });
+    expect(failed).toMatchObject({ status: 'failed', retries: 1 });
+    for (const test of [passed, failed]) expect(test).not.toHaveProperty('flaky');
   });
 
   test('in quarantine is skipped when it fails, and says why', () => {

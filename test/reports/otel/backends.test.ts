@@ -35,58 +35,40 @@ describe('otlp', () => {
 });
 
 describe('a backend of ours', () => {
+  const [braintrust, langfuse] = [
+    { BRAINTRUST_API_KEY: 'k' },
+    { LANGFUSE_PUBLIC_KEY: 'pk', LANGFUSE_SECRET_KEY: 'sk' },
+  ];
+  const langfuseHeaders = { authorization: `Basic ${btoa('pk:sk')}`, 'x-langfuse-ingestion-version': '4' };
+  const project = { BRAINTRUST_PROJECT: 'p', BRAINTRUST_PROJECT_ID: 'i', BRAINTRUST_API_URL: 'https://b/' };
+  const eu = { CONFIDENT_API_KEY: 'confident_eu_k' };
+
   test.each<[TracePreset, Env, string, Readonly<Record<string, string>>]>([
     [
       'braintrust',
-      { BRAINTRUST_API_KEY: 'k', BRAINTRUST_PROJECT: 'p' },
+      { ...braintrust, BRAINTRUST_PROJECT: 'p' },
       'https://api.braintrust.dev/otel/v1/traces',
       { authorization: 'Bearer k', 'x-bt-parent': 'project_name:p' },
     ],
+    ['braintrust', { ...braintrust, ...project }, 'https://b/otel/v1/traces', { 'x-bt-parent': 'project_id:i' }],
     [
       'braintrust',
-      {
-        BRAINTRUST_API_KEY: 'k',
-        BRAINTRUST_PROJECT: 'p',
-        BRAINTRUST_PROJECT_ID: 'i',
-        BRAINTRUST_API_URL: 'https://b/',
-      },
+      { ...braintrust, ...project, BRAINTRUST_PARENT: 'experiment_id:e' },
       'https://b/otel/v1/traces',
-      { authorization: 'Bearer k', 'x-bt-parent': 'project_id:i' },
+      { 'x-bt-parent': 'experiment_id:e' },
     ],
-    [
-      'braintrust',
-      { BRAINTRUST_API_KEY: 'k', BRAINTRUST_PROJECT_ID: 'i', BRAINTRUST_PARENT: 'experiment_id:e' },
-      'https://api.braintrust.dev/otel/v1/traces',
-      { authorization: 'Bearer k', 'x-bt-parent': 'experiment_id:e' },
-    ],
-    [
-      'langfuse',
-      { LANGFUSE_PUBLIC_KEY: 'pk', LANGFUSE_SECRET_KEY: 'sk' },
-      'https://cloud.langfuse.com/api/public/otel/v1/traces',
-      { authorization: `Basic ${Buffer.from('pk:sk').toString('base64')}`, 'x-langfuse-ingestion-version': '4' },
-    ],
-    [
-      'langfuse',
-      { LANGFUSE_PUBLIC_KEY: 'pk', LANGFUSE_SECRET_KEY: 'sk', LANGFUSE_HOST: 'https://l/' },
-      'https://l/api/public/otel/v1/traces',
-      { authorization: `Basic ${Buffer.from('pk:sk').toString('base64')}`, 'x-langfuse-ingestion-version': '4' },
-    ],
+    ['langfuse', langfuse, 'https://cloud.langfuse.com/api/public/otel/v1/traces', langfuseHeaders],
+    ['langfuse', { ...langfuse, LANGFUSE_HOST: 'https://l/' }, 'https://l/api/public/otel/v1/traces', langfuseHeaders],
     [
       'confident',
       { CONFIDENT_API_KEY: 'k' },
       'https://otel.confident-ai.com/v1/traces',
       { 'x-confident-api-key': 'k' },
     ],
-    [
-      'confident',
-      { CONFIDENT_API_KEY: 'confident_eu_k' },
-      'https://eu.otel.confident-ai.com/v1/traces',
-      { 'x-confident-api-key': 'confident_eu_k' },
-    ],
+    ['confident', eu, 'https://eu.otel.confident-ai.com/v1/traces', { 'x-confident-api-key': 'confident_eu_k' }],
   ])('%s has its address and headers from %j', (name, env, url, headers) => {
-    expect(backend(name, env)).toMatchObject({ url, headers });
-    const own = backend(name, { ...env, OTEL_EXPORTER_OTLP_ENDPOINT: 'https://elsewhere' });
-    expect(own.url).toBe(url);
+    const elsewhere = { ...env, OTEL_EXPORTER_OTLP_ENDPOINT: 'https://elsewhere' };
+    expect(backend(name, elsewhere)).toMatchObject({ url, headers });
   });
 
   test.each<[TracePreset, Env, string]>([
@@ -116,10 +98,10 @@ describe('attributes that a backend reads in addition to the conventions', () =>
   if (traced === undefined) throw new Error('There is no result');
   const extrasOf = (made: Backend, captureContent: boolean) => {
     const trace = traceOf(traced, someTracing({ captureContent }));
-    return trace.spans.map((each) => ({
-      name: each.span.name,
-      extras: valuesOf({ attributes: keyValues(made.extras?.(each, trace, captureContent) ?? {}) }),
-    }));
+    return trace.spans.map(({ span, score }, at) => {
+      const extras = at === 0 ? made.rootExtras?.(trace, captureContent) : score && made.graderExtras?.(score);
+      return { name: span.name, extras: valuesOf({ attributes: keyValues(extras ?? {}) }) };
+    });
   };
   const withExtras = (made: Backend, captureContent = false) =>
     extrasOf(made, captureContent).filter(({ extras }) => Object.keys(extras).length > 0);

@@ -43,10 +43,6 @@ describe('how the baseline was found', () => {
     expect(text).toContain('- run 4709 at `0a1b2c3`: skipped, it was of a pull request\n');
   });
 
-  test('is not named if nothing was searched', () => {
-    expect(summaryMarkdown(aReport(), PLENTY)).not.toContain('looked for');
-  });
-
   test('is left out first, and that is said', () => {
     const whole = summaryMarkdown(sought(), PLENTY);
     const text = summaryMarkdown(sought(), Buffer.byteLength(whole) - 1);

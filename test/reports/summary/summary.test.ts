@@ -4,7 +4,7 @@ import { summaryMarkdown } from '../../../src/reports/summary/summary.ts';
 import { aComparison, aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aHostileReport } from '../../support/hostile-report.ts';
-import { aDryReport, aMixedReport, aSilentPass } from '../../support/reports.ts';
+import { aDryReport, aMixedReport } from '../../support/reports.ts';
 
 const GOLDEN = '../../golden';
 const PLENTY = 900 * 1024;
@@ -46,14 +46,6 @@ test('a run that could not begin', async () => {
 
 test('a run in which every text is hostile', async () => {
   await expect(summaryMarkdown(aHostileReport(), PLENTY)).toMatchFileSnapshot(`${GOLDEN}/summary-hostile.md`);
-});
-
-test('a run without tests says that nothing is known', () => {
-  const text = summaryMarkdown(
-    aReport({ results: [], verdict: aVerdict({ kind: 'invalid', headline: 'No tests' }) }),
-    PLENTY,
-  );
-  expect(text).toContain('## ⛔ Invalid: No tests\n\n**pass rate –** · mean score – · cost –');
 });
 
 test('the passing rate comes with its interval on tests', () => {
@@ -112,26 +104,6 @@ test.each([
   const text = summaryMarkdown(aReport({ verdict }), PLENTY);
   expect(text).toContain(`## ⚠️ ${word}: 0 of 5000 tests passed`);
   expect(text).toContain(`- ⚠️ ${word}: 3 of 5 tests failed`);
-});
-
-test('suites of one name in two files have each their own row and verdict', () => {
-  const results = ['a.yaml', 'b.yaml'].map((suiteFile, index) => aResult({ suiteFile, score: index }));
-  const verdict = aVerdict({
-    suites: [
-      { suite: 'greetings', file: 'a.yaml', target: 'support-agent', kind: 'fail' },
-      { suite: 'greetings', file: 'b.yaml', target: 'support-agent', kind: 'pass' },
-    ],
-  });
-  const text = summaryMarkdown(aReport({ results, verdict }), PLENTY);
-  expect(text).toMatch(/\| `greetings \(a\.yaml\)` .*❌ Failed \|\n\| `greetings \(b\.yaml\)` .*✅ Passed \|/);
-});
-
-test('a grader that passed without a word that could be read is warned about once', () => {
-  const results = ['one', 'two'].map((testId) => aResult({ testId, scores: [aSilentPass('ticket-fields')] }));
-  const text = summaryMarkdown(aReport({ results }), PLENTY);
-  expect(text).toContain(
-    '### Warnings (1)\n\n- `evals/greetings.eval.yaml:4:5`: ticket-fields: passed because it printed no JSON (2 tests of greetings)',
-  );
 });
 
 test('of several trials the cost is that of all, next to the number of passed trials', () => {

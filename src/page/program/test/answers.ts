@@ -1,6 +1,6 @@
 import { isCut, shortAnswer } from '../../../model/run/cut-side.ts';
 import { type DiffPart, type TextDiff, textDiff } from '../../../model/text/text-diff.ts';
-import type { AnswerPart, PageIndex, PageMessage, PageSide } from '../../data/page-data.ts';
+import type { AnswerPart, PageIndex, PageSide } from '../../data/page-data.ts';
 import { type Child, h, hidden, name, replace } from '../dom.ts';
 import { commitLink, type OpenTest, sideTitle } from '../page.ts';
 import { ageText, time } from '../words.ts';
@@ -105,30 +105,13 @@ export const changedText = (parts: readonly DiffPart[]): Node =>
     ),
   );
 
-function inputPart(part: PageMessage['parts'][number]): Child {
+function inputPart(part: AnswerPart['input'][number]['parts'][number]): Child {
   if (part.kind === 'text') return h('pre', { dir: 'auto' }, part.text);
   if (part.kind === 'file') return h('details', h('summary', 'file ', name(part.name)), h('pre', part.text));
   const size = `${Math.ceil(part.bytes / 1024)} KiB`;
   if (part.uri === undefined || !/^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]*$/.test(part.uri))
     return h('p.hint', `image ${part.type}, ${size}`);
-  return zoomable(part.uri, `image of the input, ${part.type}, ${size}`);
-}
-
-/** An image that opens at its full size; Esc, its button or a click closes it. The address was checked. */
-function zoomable(src: string, alt: string): HTMLElement {
-  const zoom = () => {
-    const close = () => dialog.close();
-    const image = h('img', { src, alt, onclick: close });
-    const dialog: HTMLDialogElement = h(
-      'dialog.zoom',
-      { 'aria-label': alt, onclose: () => dialog.remove() },
-      h('div.scroll', { tabindex: 0, role: 'region', 'aria-label': alt }, image),
-      h('button', { type: 'button', onclick: close }, 'Close'),
-    );
-    document.body.appendChild(dialog);
-    dialog.showModal();
-  };
-  return h('button.zoomable', { type: 'button', title: 'Show at full size', onclick: zoom }, h('img', { src, alt }));
+  return h('img', { src: part.uri, alt: `image of the input, ${part.type}, ${size}` });
 }
 
 /** Longer texts are compared in the background: about 5,000 words. */

@@ -1,4 +1,4 @@
-import { duration, money, moneyIn, score } from '../../../reports/numbers.ts';
+import { duration, money, score } from '../../../reports/numbers.ts';
 import type { AnswerPart, PageIndex, PageTrial } from '../../data/page-data.ts';
 import { type Child, h, name } from '../dom.ts';
 import { icon, trialBadge, trialLooks } from '../icons.ts';
@@ -52,14 +52,13 @@ export function historyView(index: PageIndex, answer: AnswerPart | undefined): C
     .reverse()
     .map((trial) => ({ ...trial, word: trial.pass ? ('pass' as const) : ('fail' as const) }));
   const all = [...head, ...base];
-  const amount = moneyIn(all.map(({ costUsd }) => costUsd));
   const rows = all.map(({ word, score: reached, run, sha, time: at, costUsd, durationMs }) => [
     trialBadge(word),
     score(reached),
     name(run),
     sha === undefined ? '–' : commitLink(index, sha),
     time(at),
-    amount(costUsd),
+    money(costUsd),
     duration(durationMs),
   ]);
   return scrollTable('Trials of the head and of the base branch', HISTORY, rows);

@@ -1,8 +1,8 @@
 import { differenceText, signedPoints } from '../../../model/text/percentage-points.ts';
 import { groupedBy } from '../../../model/values/grouped.ts';
 import type { Reason } from '../../../model/verdict/verdict.ts';
-import { duration, money, moneyIn, percent, score, tokens, tokenTotal } from '../../../reports/numbers.ts';
-import { type PageIndex, type RowState, rowFlags, type SuiteRow } from '../../data/page-data.ts';
+import { duration, money, percent, score, tokens, tokenTotal } from '../../../reports/numbers.ts';
+import { type PageIndex, type RowState, rowFlags } from '../../data/page-data.ts';
 import { isKnownDifference } from '../../data/trajectory.ts';
 import { bar, intervalChart, sparkline } from '../chart.ts';
 import { type Child, h, name } from '../dom.ts';
@@ -341,7 +341,6 @@ function suites(index: PageIndex): Child {
   const { suites: all, targetNames } = index;
   const hasTargets = targetNames.length > 1;
   const hasDelta = all.some(({ assessment }) => assessment?.delta !== undefined);
-  const amount = moneyIn(all.map(({ totals }) => totals.costUsd));
   const titles = [
     'Suite',
     ...(hasTargets ? ['Target'] : []),
@@ -365,13 +364,13 @@ function suites(index: PageIndex): Child {
     ],
     [score(totals.score), threshold !== undefined && h('small', `needs ${score(threshold)}`)],
     ...(hasDelta ? deltaCells(assessment, totals.score) : []),
-    amount(totals.costUsd),
+    money(totals.costUsd),
     duration(totals.durationMs),
   ]);
   return rows.length > 0 && section('Suites', 'suites', scrollTable('Suites', titles, rows));
 }
 
-function deltaCells(assessment: SuiteRow['assessment'], now: number | undefined): Child[] {
+function deltaCells(assessment: PageIndex['suites'][number]['assessment'], now: number | undefined): Child[] {
   const { delta, deltaLow, deltaHigh, runScores = [] } = assessment ?? {};
   const scores = now === undefined ? runScores : [...runScores, now];
   const words = `Mean score over ${plural(runScores.length, 'run')} and now: ${scores.map((value) => value.toFixed(2)).join(', ')}`;
@@ -435,7 +434,6 @@ function cost(index: PageIndex): Child {
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value)
     .slice(0, MAX_EXPENSIVE);
-  const amount = moneyIn(expensive.map(({ value }) => value));
   const saved = caches.reduce((sum, { savedUsd = 0 }) => sum + savedUsd, 0) + (totals.avoided?.costUsd ?? 0);
   const unknown = totals.costUnknown;
   return section(
@@ -452,7 +450,7 @@ function cost(index: PageIndex): Child {
     expensive.length > 0 && [
       h('h3', 'Most expensive tests'),
       lineList(
-        expensive.map(({ at, value }) => [testLink(index, at), h('span.number', amount(value))]),
+        expensive.map(({ at, value }) => [testLink(index, at), h('span.number', money(value))]),
         'ol',
       ),
     ],

@@ -1,3 +1,4 @@
+import { agreementTitles } from '../../../reports/agreement.ts';
 import { money, percent, tokens, tokenTotal } from '../../../reports/numbers.ts';
 import type { PageIndex } from '../../data/page-data.ts';
 import { type Child, h, name } from '../dom.ts';
@@ -5,17 +6,6 @@ import { commitLink, external, type Page, runUrl } from '../page.ts';
 import { joined, lineList, pairList, scrollTable, section, viewTitle } from '../parts.ts';
 import { count, plural, time } from '../words.ts';
 
-const AGREEMENT = [
-  'Judge',
-  '#Answers',
-  'Agreement',
-  'Caught failures',
-  'Accepted passes',
-  'Right when it passes',
-  'Right when it fails',
-  'Kappa',
-  'Notes',
-];
 const MAX_WARNINGS = 200;
 
 /** Environment, settings, provenance, warnings and what was left out. */
@@ -57,7 +47,7 @@ export function runView({ index }: Page): Node {
         h('p.hint', 'index.jsonl in the results of the run has all of it.'),
       ),
     agreement.length > 0 &&
-      section('Judges and people', 'agreement', scrollTable('Judges and people', AGREEMENT, agreementRows)),
+      section('Judges and people', 'agreement', scrollTable('Judges and people', agreementTitles, agreementRows)),
     warnings.length > 0 &&
       section('Warnings', 'warnings', lineList(warningLines), more > 0 && h('p.hint', `and ${count(more)} more`)),
     caches.length > 0 && section('Caches', 'caches', lineList(cacheLines)),

@@ -1,5 +1,5 @@
 import { groupedBy } from '../../../model/values/grouped.ts';
-import { duration, moneyIn, score, tokens } from '../../../reports/numbers.ts';
+import { duration, money, score, tokens } from '../../../reports/numbers.ts';
 import type { PageIndex } from '../../data/page-data.ts';
 import { type Child, h, hidden, name, replace } from '../dom.ts';
 import {
@@ -292,7 +292,7 @@ function columnsOf(index: PageIndex): ListColumn[] {
     counts('head', 'Head', tests.now),
     { ...measured('score', 'Score', score), width: '3.5rem' },
     measured('delta', 'Change', change),
-    measured('cost', 'Cost', moneyIn(tests.cost)),
+    measured('cost', 'Cost', money),
     { ...measured('time', 'Time', duration), width: '4.5rem' },
     { ...measured('tokens', 'Tokens', tokens), width: '4rem' },
     {

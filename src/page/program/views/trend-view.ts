@@ -1,6 +1,6 @@
 import { type Interval, wilson } from '../../../gate/statistics/wilson.ts';
 import { meanOfKnown, sum } from '../../../model/values/sums.ts';
-import { duration, money, moneyIn, percent, percentRange, score } from '../../../reports/numbers.ts';
+import { duration, money, percent, percentRange, score } from '../../../reports/numbers.ts';
 import type { PageIndex, Trend, TrendPoint } from '../../data/page-data.ts';
 import { type ChartMark, lineChart } from '../chart.ts';
 import { type Child, h, name } from '../dom.ts';
@@ -49,7 +49,6 @@ export const trendView = ({ index }: Page): Node =>
 
 function suiteTrend(index: PageIndex, trend: Trend, number: number): Node {
   const points = [...trend.points, ...headPoint(index, trend)];
-  const amount = moneyIn(points.map(({ costUsd }) => costUsd));
   const rows = points.map((point, at): Child[] => {
     const range = rangeOf(point);
     return [
@@ -59,7 +58,7 @@ function suiteTrend(index: PageIndex, trend: Trend, number: number): Node {
       `${point.passes}/${point.trials}`,
       [percent(rateOf(point)), range && h('small', ` (${percentRange(range)})`)],
       score(point.score),
-      amount(point.costUsd),
+      money(point.costUsd),
       duration(point.durationMs),
     ];
   });

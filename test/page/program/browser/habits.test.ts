@@ -89,7 +89,9 @@ test('a copy button works without the permission for the clipboard', async () =>
   });
   await page.getByRole('button', { name: 'Reproduce' }).click();
   await page.waitForFunction(() => document.querySelector('.toast')?.textContent === 'Command copied');
-  expect(await page.evaluate(() => document.body.dataset['copied'])).toMatch(/^eval-action run .*refund-one-item/);
+  expect(await page.evaluate(() => document.body.dataset['copied'])).toMatch(
+    /^eval-action run .*refund-one-item.* --baseline 812345$/,
+  );
 });
 
 test('times are in the zone of the reader, with UTC as their title', async () => {

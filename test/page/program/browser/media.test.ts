@@ -80,44 +80,18 @@ test('in forced colors, states, changes and charts differ by more than color', a
   expect(await page.locator('.bar svg').first().getAttribute('aria-label')).toMatch(/passed, \d+ failed/);
 });
 
-describe('an image of the input', () => {
-  const pixel =
-    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const withImage = (dataUri: string, count = 1) =>
-    pageSourceOf(
-      aReport({
-        results: Array.from({ length: count }, (_, index) =>
-          aResult({
-            index,
-            testId: `image-${index}`,
-            input: [{ role: 'user', content: [{ type: 'image', mediaType: 'image/png', dataUri }] }],
-          }),
-        ),
-      }),
-    );
-
-  test('opens at full size; Esc closes it and stays in the view', async () => {
-    const source = withImage(pixel);
-    const { html: own } = await reportPage(source);
-    await using opened = await openPage(browser, own, { hash: '#/' });
-    await opened.show(linkOf(source));
-    const { page } = opened;
-    await page.getByTitle('Show at full size').click();
-    expect(await page.locator('dialog[open] img').count()).toBe(1);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('dialog.zoom').count()).toBe(0);
-    expect(await page.innerText('h1')).toBe('image-0');
-    expect(opened.said).toEqual([]);
-  });
-
-  test('is named and not shown where all images together have more than 8 MiB', async () => {
-    const source = withImage(`data:image/png;base64,${'A'.repeat(250 * 1024)}`, 40);
-    const { html: own, omitted } = await reportPage(source);
-    expect(omitted).toEqual([{ what: 'images above 8 MiB in all', tests: 8 }]);
-    await using opened = await openPage(browser, own, { hash: linkOf(source, 39) });
-    expect(await opened.page.innerText('.input')).toContain('image image/png, 188 KiB');
-    expect(await opened.page.locator('.input img').count()).toBe(0);
-  });
+test('images of the input are shown up to 8 MiB, and the others named', async () => {
+  const dataUri = `data:image/png;base64,${'A'.repeat(250 * 1024)}`;
+  const input = [{ role: 'user' as const, content: [{ type: 'image' as const, mediaType: 'image/png', dataUri }] }];
+  const results = Array.from({ length: 40 }, (_, index) => aResult({ index, testId: `image-${index}`, input }));
+  const source = pageSourceOf(aReport({ results }));
+  const { html: own, omitted } = await reportPage(source);
+  expect(omitted).toEqual([{ what: 'images above 8 MiB in all', tests: 8 }]);
+  await using opened = await openPage(browser, own, { hash: linkOf(source) });
+  expect(await opened.page.locator('.input img').count()).toBe(1);
+  await opened.show(linkOf(source, 39));
+  expect(await opened.page.innerText('.input')).toContain('image image/png, 188 KiB');
+  expect(await opened.page.locator('.input img').count()).toBe(0);
 });
 
 describe('long answers', () => {
@@ -143,24 +117,6 @@ describe('long answers', () => {
     await page.waitForSelector('.answers del');
     expect(await page.locator('.answers del').allInnerTexts()).toEqual([expect.stringContaining('the end')]);
     expect(await page.locator('[aria-busy]').count()).toBe(0);
-  });
-
-  test('are not compared any more once another view is shown', async () => {
-    const long = source();
-    const { html: own } = await reportPage(long);
-    await using opened = await openPage(browser, own);
-    const { page } = opened;
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, linkOf(long));
-    await page.waitForSelector('.comparing');
-    await page.evaluate(() => {
-      location.hash = '#/run';
-    });
-    await page.waitForSelector('#provenance');
-    await opened.show(linkOf(long));
-    await page.waitForSelector('.answers del');
-    expect(opened.said).toEqual([]);
   });
 });
 
