@@ -15,7 +15,6 @@ import {
   answerNotes,
   answerOf,
   causeLines,
-  changeFinder,
   type ErroredTest,
   errorGroups,
   failedChecks,
@@ -23,7 +22,6 @@ import {
   hasPassMark,
   isNotAsWritten,
   judgedAnswer,
-  namer,
   scoreText,
   suiteKind,
   trialsPassed,
@@ -57,11 +55,9 @@ const MAX_NAMES = 5;
 
 /** Problems on the lines of the tests, up to the limit; the headline comes last. */
 export function annotations(report: Report, limits = STEP_LIMITS): Annotation[] {
-  const { failing, errored, notRun } = findings(report);
-  const changeOf = changeFinder(report);
-  const name = namer(report);
+  const { failing, errored, notRun, nameOf, changeOf } = findings(report);
   const all = [
-    ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
+    ...failing.flatMap((result) => failingTest(report, result, nameOf(result), changeOf(result))),
     ...erroredTests(report, errored, 'errored'),
     ...erroredTests(report, notRun, 'not run'),
     ...allWarnings(report).map((problem) => problemAnnotation(problem, 'warning', problemTitle(problem.code))),
@@ -150,7 +146,7 @@ const UNCONFIRMED: readonly TestState[] = [
 
 /** One annotation for all errors with the same cause; an error in a suite is reported at its own line. */
 function erroredTests(report: Report, errored: readonly ErroredTest[], word: 'errored' | 'not run'): Annotation[] {
-  const name = namer(report);
+  const { nameOf } = findings(report);
   return errorGroups(errored).flatMap(({ class: failureClass, results }) => {
     const cause = failureWords[failureClass];
     const parts = results.every(isNotAsWritten) ? results.map((result) => [result] as const) : [results];
@@ -159,10 +155,10 @@ function erroredTests(report: Report, errored: readonly ErroredTest[], word: 'er
       const level = part.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
       const lines = causeLines(first).map((said) => line(said, 2 * LINE_CHARACTERS));
       if (others.length === 0) {
-        const title = titled(`${word} (${cause}): `, name(first));
+        const title = titled(`${word} (${cause}): `, nameOf(first));
         return annotation(level, title, lines, first.failure.location ?? first.location);
       }
-      const all = part.map((result) => oneLine(name(result)));
+      const all = part.map((result) => oneLine(nameOf(result)));
       const names = firstNames(all, MAX_NAMES, TITLE_CHARACTERS);
       return annotation(level, `${plural('test', part.length)} ${word}: ${cause}`, [...lines, names]);
     });

@@ -19,7 +19,7 @@ import {
   passesOf,
   whyOf,
 } from './comparison-words.ts';
-import { namer, resultsOfChanges, suiteNamer } from './findings.ts';
+import { findings } from './findings.ts';
 import { cell, code, sentence } from './markdown.ts';
 import { UNKNOWN } from './numbers.ts';
 
@@ -32,16 +32,14 @@ export function comparisonBlocks(
 ): readonly Block[] {
   if (!isCompared(report)) return [];
   const { suites } = report.comparison;
-  const suite = suiteNamer(report);
-  const test = namer(report);
-  const resultOf = resultsOfChanges(report);
+  const { suiteName, nameOf, resultOf } = findings(report);
   const tests = comparedTests(report).flatMap((group) => group.tests.map((each) => ({ word: group.word, each })));
 
   const pValue = (p: number) => (p < 0.001 ? '<0.001' : `${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
   const suiteRows = suites
     .slice(0, max.suites)
     .map((each) => [
-      code(suite(each)),
+      code(suiteName(each)),
       code(each.target),
       changeOfSuite(each),
       each.p === undefined ? UNKNOWN : pValue(each.p),
@@ -50,7 +48,7 @@ export function comparisonBlocks(
     ]);
   const testRows = tests
     .slice(0, max.tests)
-    .map(({ word, each }) => [word, code(test(each)), passesOf(each), cell(whyOf(each, resultOf(each))) || UNKNOWN]);
+    .map(({ word, each }) => [word, code(nameOf(each)), passesOf(each), cell(whyOf(each, resultOf(each))) || UNKNOWN]);
   const notes =
     suiteRows.length === 0
       ? []
@@ -94,7 +92,7 @@ export function coverageBlocks(report: Report): Block[] {
       : [];
   if (comparison.baseline.kind !== 'found') return missing;
 
-  const name = suiteNamer(report);
+  const { suiteName } = findings(report);
   const compared = new Map(comparison.suites.map((each) => [suiteKey(each), each.comparable]));
   const tests = groupedBy(comparison.tests, (test) => suiteKey({ ...test, file: test.suiteFile }));
   const ofBaseline = comparison.tests.map(({ suite, suiteFile: file, target }) => ({ suite, file, target }));
@@ -103,7 +101,7 @@ export function coverageBlocks(report: Report): Block[] {
   const rows = [...covered].flatMap(([key, suite]) => {
     const counts = COUNTED.map((state) => (tests.get(key) ?? []).filter((test) => test.state === state).length);
     if (counts.every((count) => count === 0)) return [];
-    return [[code(name(suite)), code(suite.target), `${compared.get(key) ?? 0}`, ...counts.map(String)]];
+    return [[code(suiteName(suite)), code(suite.target), `${compared.get(key) ?? 0}`, ...counts.map(String)]];
   });
 
   const counts = new Map<string, number>();

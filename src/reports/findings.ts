@@ -1,7 +1,7 @@
 import { type Failure, isAgentFailure } from '../model/run/outcome.ts';
 import { failureOf, measuredTrials } from '../model/run/present-trials.ts';
 import type { TestResult, Trial } from '../model/run/result.ts';
-import { isSameSuite, resultKey } from '../model/run/result-keys.ts';
+import { isSameSuite, resultKey, type TestNames } from '../model/run/result-keys.ts';
 import { outcomeOf, type ResultOutcome } from '../model/run/result-outcome.ts';
 import { locationText } from '../model/suite/location.ts';
 import { asSentences, plural } from '../model/text/text.ts';
@@ -15,32 +15,39 @@ import { failureWords, finishWords } from './status-icons.ts';
 
 export type ErroredTest = Extract<TestResult, { status: 'execution_error' }>;
 
-/** The results of a report by their outcome, each in the order of the plan. */
-interface ResultsByOutcome {
-  readonly failing: readonly TestResult[];
-  readonly errored: readonly ErroredTest[];
-  /** Tests that did not start. */
-  readonly notRun: readonly ErroredTest[];
-  readonly passing: readonly TestResult[];
-  /** Planned tests of a dry run: the answers of stubs have no meaning. */
-  readonly planned: readonly TestResult[];
+/** The results of a report by their outcome, with the names and comparisons of tests. Made once for all surfaces: keys of 100,000 tests take a second. */
+export function findings(report: Report): ReturnType<typeof findingsOf> {
+  const found = known.get(report) ?? findingsOf(report);
+  known.set(report, found);
+  return found;
 }
 
-/** Sorts the results; in a dry run, all tests are planned except those that cannot run. */
-export function findings({ results, dryRun }: Report): ResultsByOutcome {
+const known = new WeakMap<Report, ReturnType<typeof findingsOf>>();
+
+function findingsOf({ results, suites, comparison, dryRun }: Report) {
   const withoutScore = results.filter(isWithoutScore);
-  if (dryRun) {
-    const errored = withoutScore.filter(isNotAsWritten);
-    const broken = new Set<TestResult>(errored);
-    return { failing: [], errored, notRun: [], passing: [], planned: results.filter((result) => !broken.has(result)) };
-  }
   const of = (wanted: ResultOutcome['kind']) => (result: TestResult) => outcomeOf(result).kind === wanted;
+  const files = new Map<string, Set<string>>();
+  for (const { suite, file } of suites) files.set(suite, (files.get(suite) ?? new Set()).add(file));
+  const hasSeveralTargets = new Set(suites.map(({ target }) => target)).size > 1;
+  const changes = new Map(comparison.tests.map((change) => [resultKey(change), change]));
+  const byKey = new Map(results.map((result) => [resultKey(result), result]));
+  /** With its file only if several files have a suite of that name. */
+  const suiteName = ({ suite, file }: SuiteKey): string =>
+    (files.get(suite)?.size ?? 0) > 1 ? `${suite} (${file})` : suite;
   return {
-    failing: results.filter(of('failed')),
-    errored: withoutScore.filter(of('errored')),
-    notRun: withoutScore.filter(of('not-run')),
-    passing: results.filter(of('passed')),
-    planned: [],
+    // Each in the order of the plan. The answers of stubs in a dry run have no meaning: its tests are planned, except those that cannot run.
+    failing: dryRun ? [] : results.filter(of('failed')),
+    errored: withoutScore.filter(dryRun ? isNotAsWritten : of('errored')),
+    notRun: dryRun ? [] : withoutScore.filter(of('not-run')),
+    passing: dryRun ? [] : results.filter(of('passed')),
+    planned: dryRun ? results.filter((result) => !(isWithoutScore(result) && isNotAsWritten(result))) : [],
+    suiteName,
+    /** With its target only if the report has several. */
+    nameOf: ({ suite, suiteFile: file, testId, target }: TestNames): string =>
+      `${suiteName({ suite, file })} › ${testId}${hasSeveralTargets ? ` [${target}]` : ''}`,
+    changeOf: (result: TestResult): TestAssessment | undefined => changes.get(resultKey(result)),
+    resultOf: (change: TestAssessment): TestResult | undefined => byKey.get(resultKey(change)),
   };
 }
 
@@ -176,43 +183,9 @@ interface SuiteKey {
   readonly file: string;
 }
 
-/** The name of a suite: with its file only if several files have a suite of that name. */
-export function suiteNamer({ suites }: Report): (suite: SuiteKey) => string {
-  const files = new Map<string, Set<string>>();
-  for (const { suite, file } of suites) files.set(suite, (files.get(suite) ?? new Set()).add(file));
-  return ({ suite, file }) => ((files.get(suite)?.size ?? 0) > 1 ? `${suite} (${file})` : suite);
-}
-
-/** The name of a test: with its target only if the report has several. */
-export function namer(report: Report): (test: Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'>) => string {
-  const nameOf = suiteNamer(report);
-  const several = new Set(report.suites.map(({ target }) => target)).size > 1;
-  return ({ suite, suiteFile, testId, target }) =>
-    `${nameOf({ suite, file: suiteFile })} › ${testId}${several ? ` [${target}]` : ''}`;
-}
-
 /** The verdict of one suite on one target; else that of the run. */
 export const suiteKind = ({ verdict }: Report, of: SuiteKey & { readonly target: string }): VerdictKind =>
   verdict.suites.find(isSameSuite(of))?.kind ?? verdict.kind;
-
-/** The comparison of each test, by key. Kept for the other surfaces of the same report: keys of 100,000 tests take a second. */
-export function changesByKey(report: Report): ReadonlyMap<string, TestAssessment> {
-  const changes = known.get(report) ?? new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
-  known.set(report, changes);
-  return changes;
-}
-
-const known = new WeakMap<Report, ReadonlyMap<string, TestAssessment>>();
-
-export function changeFinder(report: Report): (result: TestResult) => TestAssessment | undefined {
-  const changes = changesByKey(report);
-  return (result) => changes.get(resultKey(result));
-}
-
-export function resultsOfChanges({ results }: Report): (change: TestAssessment) => TestResult | undefined {
-  const byKey = new Map(results.map((result) => [resultKey(result), result]));
-  return (change) => byKey.get(resultKey(change));
-}
 
 /** Whether the score decides. Other tools have their own verdicts, and those of several trials decide together. */
 export const hasPassMark = ({ importedFrom, passMark, trials }: TestResult): boolean =>
@@ -225,14 +198,21 @@ export const scoreOfMark = (result: TestResult): string =>
 /** The score of a test with two decimals; a dash if it has none. */
 export const scoreText = (result: TestResult): string => score(outcomeOf(result).score, result.passMark);
 
-export type NotRun = Pick<TestAssessment, 'suite' | 'suiteFile' | 'testId' | 'target' | 'location' | 'why'>;
+/** A test with its result, or why it has none. */
+interface ReportedTest {
+  readonly test: TestNames & Pick<TestAssessment, 'location'>;
+  readonly result?: TestResult | undefined;
+  readonly why?: string | undefined;
+}
 
-/** Planned tests without a result: those of a dry run and skipped ones. */
-export function testsNotRun(report: Report): NotRun[] {
-  const skipped = report.comparison.tests.filter(({ state }) => state === 'skipped');
-  const ran = new Set(skipped.length === 0 ? [] : report.results.map(resultKey));
+/** The tests of a report: those with a result, then the planned ones of a dry run, and skipped ones. */
+export function reportedTests(report: Report): ReportedTest[] {
+  const { planned, resultOf } = findings(report);
+  const isPlanned = new Set(planned);
+  const skipped = report.comparison.tests.filter((test) => test.state === 'skipped' && resultOf(test) === undefined);
   return [
-    ...findings(report).planned.map((result) => ({ ...result, why: 'dry run' })),
-    ...skipped.filter((change) => !ran.has(resultKey(change))),
+    ...report.results.flatMap((result) => (isPlanned.has(result) ? [] : { test: result, result })),
+    ...planned.map((test) => ({ test, why: 'dry run' })),
+    ...skipped.map((test) => ({ test, why: test.why ?? 'not run' })),
   ];
 }

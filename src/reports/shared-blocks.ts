@@ -7,16 +7,7 @@ import type { Report, SuiteReport } from '../model/verdict/report.ts';
 import type { Reason } from '../model/verdict/verdict.ts';
 import { type Block, heading, type Item, list, type Markup, omitted, paragraph, present, tableOf } from './blocks.ts';
 import { findingOf } from './comparison-words.ts';
-import {
-  type ErroredTest,
-  errorGroups,
-  failureGroups,
-  failureReasons,
-  findings,
-  namer,
-  suiteKind,
-  suiteNamer,
-} from './findings.ts';
+import { type ErroredTest, errorGroups, failureGroups, failureReasons, findings, suiteKind } from './findings.ts';
 import { code, markdown, plainMarkup } from './markdown.ts';
 import { duration, money, neededScore, percent, score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
@@ -87,10 +78,10 @@ function causeItem(
   results: readonly TestResult[],
   { report, markup }: { readonly report: Report; readonly markup: Markup },
 ): Item {
-  const name = namer(report);
+  const { nameOf } = findings(report);
   const names = results.slice(0, MAX_NAMES_PER_CAUSE).map((result) => {
     const place = result.status === 'execution_error' ? result.failure.location : undefined;
-    return markup.placed(name(result), place ?? result.location);
+    return markup.placed(nameOf(result), place ?? result.location);
   });
   const others = results.length - names.length;
   return {
@@ -122,9 +113,8 @@ export function problemList(problems: readonly Problem[], markup: Markup): Block
 
 function suiteColumns(report: Report) {
   const { comparison, suites, verdict } = report;
-  const name = suiteNamer(report);
   const isOnSeveral = new Set(suites.map(({ target }) => target)).size > 1;
-  const { planned, errored } = findings(report);
+  const { planned, errored, suiteName } = findings(report);
   const countIn = (results: readonly TestResult[], suite: SuiteReport) =>
     `${results.filter((each) => isSameSuite(suite)({ ...each, file: each.suiteFile })).length}`;
   const changeOf = (suite: SuiteReport) => comparison.suites.find(isSameSuite(suite));
@@ -134,8 +124,10 @@ function suiteColumns(report: Report) {
   const column = (title: string, cell: (suite: SuiteReport) => string) => ({ title, cell });
 
   return {
-    suite: column('Suite', (suite) => code(name(suite))),
-    suiteOnTarget: column('Suite', (suite) => code(isOnSeveral ? `${name(suite)} [${suite.target}]` : name(suite))),
+    suite: column('Suite', (suite) => code(suiteName(suite))),
+    suiteOnTarget: column('Suite', (suite) =>
+      code(isOnSeveral ? `${suiteName(suite)} [${suite.target}]` : suiteName(suite)),
+    ),
     target: column('Target', ({ target }) => code(target)),
     planned: column('#Planned', (suite) => countIn(planned, suite)),
     notPlanned: column('#Errored', (suite) => countIn(errored, suite)),

@@ -3,13 +3,11 @@ import type { TestResult } from '../../src/model/run/result.ts';
 import type { TestAssessment } from '../../src/model/verdict/assessment.ts';
 import {
   causeLines,
-  changeFinder,
   type ErroredTest,
   errorGroups,
   failedChecks,
   failureReasons,
   findings,
-  namer,
   suiteKind,
   trialCounts,
   trialsPassed,
@@ -159,9 +157,9 @@ test('a single trial is nothing to count', () => {
 
 test('targets are named only where there are several', () => {
   const one = aResult({ testId: 'greets', suite: 'hello', target: 'gpt' });
-  expect(namer(aReport({ results: [one] }))(one)).toBe('hello › greets');
+  expect(findings(aReport({ results: [one] })).nameOf(one)).toBe('hello › greets');
   const two = aReport({ results: [one, aResult({ target: 'claude' })] });
-  expect(namer(two)(one)).toBe('hello › greets [gpt]');
+  expect(findings(two).nameOf(one)).toBe('hello › greets [gpt]');
 });
 
 describe('two files with suites of one name', () => {
@@ -179,7 +177,7 @@ describe('two files with suites of one name', () => {
   });
 
   test('are called with their files', () => {
-    expect([here, there].map(namer(report))).toEqual([
+    expect([here, there].map(findings(report).nameOf)).toEqual([
       'hello (a/hello.yaml) › greets',
       'hello (b/hello.yaml) › greets',
     ]);
@@ -199,7 +197,7 @@ describe('what the comparison says of a result is found', () => {
   const found = (tests: readonly TestAssessment[]) => {
     const results = ['a', 'b', 'b'].map((testId) => aResult({ testId }));
     const report = aReport({ results, comparison: aComparison({ tests: [...tests] }) });
-    return results.map((result) => changeFinder(report)(result)?.state);
+    return results.map((result) => findings(report).changeOf(result)?.state);
   };
 
   test('in any order, also of several results of one test', () => {

@@ -84,8 +84,7 @@ interface BaseAnswerDeps extends Pick<Runtime, 'cwd' | 'files'> {
 async function namedBaseAnswers(paths: readonly string[], run: RunResult, deps: BaseAnswerDeps): Promise<BaseAnswers> {
   const { cwd } = deps;
   const imports = importsOfFiles(paths, deps.imports ?? {});
-  const wanted = wantedTests(run);
-  const [sides, different] = [new Map<string, Side>(), new Set<string>()];
+  const found: StoredAnswer[] = [];
   for (const path of paths) {
     const { readResults } = await import('../../results/run-folder/read-results.ts');
     const { results } = await readResults([path], deps, imports).then(
@@ -95,38 +94,37 @@ async function namedBaseAnswers(paths: readonly string[], run: RunResult, deps: 
         throw error;
       },
     );
-    for (const result of results) {
-      const key = resultKey(result);
-      const test = wanted.get(key);
-      if (test === undefined) continue;
-      if (!isMeasuredAlike(test, result)) different.add(key);
-      else sides.set(key, toComparedResult(result, { run: shownPath(resolve(cwd, path), cwd), kind: 'base' }));
-    }
+    const from = { run: shownPath(resolve(cwd, path), cwd), kind: 'base' } as const;
+    found.push(...results.map((result) => [resultKey(result), result, toComparedResult(result, from)] as const));
   }
-  return { sides, different, note: noteOf(`Base answers are from ${paths.join(', ')}`, sides, different) };
+  return answersTo(run, found, paths.join(', '));
 }
 
 /** The answers next to the evidence: the newest passing trial of each test of the run, else its newest trial. */
 function storedBaseAnswers({ stored, provenance }: Extract<Baseline, { kind: 'found' }>, run: RunResult): BaseAnswers {
-  const [sides, different] = [new Map<string, Side>(), new Set<string>()];
-  for (const [key, test] of wantedTests(run)) {
+  const found = run.results.flatMap((result): StoredAnswer[] => {
+    const key = resultKey(result);
     const line = stored?.answers.get(key);
     const answer = line === undefined ? undefined : decodeAnswer(line);
-    if (answer === undefined) continue;
-    const side = answer.sides.find(({ pass }) => pass) ?? answer.sides[0];
-    if (!isMeasuredAlike(test, answer)) different.add(key);
-    else if (side !== undefined) sides.set(key, { ...side, from: { ...side.from, kind: 'base' } });
-  }
+    const side = answer?.sides.find(({ pass }) => pass) ?? answer?.sides[0];
+    return answer === undefined ? [] : [[key, answer, side && { ...side, from: { ...side.from, kind: 'base' } }]];
+  });
   const places = new Set(provenance.map(({ runId, where }) => (runId === undefined ? where : `run ${runId}`)));
-  const note = noteOf(`Base answers are from the samples of ${[...places].join(', ')}`, sides, different);
-  return { sides, different, note };
+  return answersTo(run, found, `the samples of ${[...places].join(', ')}`);
 }
 
-const wantedTests = ({ results }: RunResult): Map<string, { readonly measure?: string | undefined }> =>
-  new Map(results.map((result) => [resultKey(result), { measure: result.measure }]));
+type StoredAnswer = readonly [key: string, answer: { readonly measure?: string | undefined }, side: Side | undefined];
 
-function noteOf(from: string, { size }: ReadonlyMap<string, Side>, different: ReadonlySet<string>): string {
-  if (size === 0 && different.size === 0) return 'No base answer is stored';
-  if (different.size === 0) return from;
-  return `${from}; the base branch measures ${plural('test', different.size)} differently, whose answers are not shown`;
+/** The answers of the tests of a run that are measured alike. */
+function answersTo({ results }: RunResult, found: readonly StoredAnswer[], where: string): BaseAnswers {
+  const wanted = new Map(results.map((result) => [resultKey(result), result]));
+  const [sides, different] = [new Map<string, Side>(), new Set<string>()];
+  for (const [key, answer, side] of found) {
+    const test = wanted.get(key);
+    if (test !== undefined && !isMeasuredAlike(test, answer)) different.add(key);
+    else if (test !== undefined && side !== undefined) sides.set(key, side);
+  }
+  const others = `; the base branch measures ${plural('test', different.size)} differently, whose answers are not shown`;
+  const note = `Base answers are from ${where}${different.size > 0 ? others : ''}`;
+  return { sides, different, note: sides.size + different.size === 0 ? 'No base answer is stored' : note };
 }

@@ -10,18 +10,7 @@ import { type Block, columnOf, details, omitted, paragraph, present } from '../b
 import { passesOf, whyOf } from '../comparison-words.ts';
 import { beginningOf, withoutAnsi } from '../escape/invisible.ts';
 import { codeSpan } from '../escape/markdown.ts';
-import {
-  answerNotes,
-  answerOf,
-  changeFinder,
-  failureReasons,
-  findings,
-  namer,
-  resultsOfChanges,
-  scoreOfMark,
-  scoreText,
-  trialsPassed,
-} from '../findings.ts';
+import { answerNotes, answerOf, failureReasons, findings, scoreOfMark, scoreText, trialsPassed } from '../findings.ts';
 import { cell, code, linkedMarkup } from '../markdown.ts';
 import { score } from '../numbers.ts';
 import { rowId } from '../page-link.ts';
@@ -52,16 +41,15 @@ const isPlain = (state: TestState | undefined): boolean =>
 
 /** Failing tests that are in no other list: those of unknown or unchanged state, and new and changed ones. */
 export function failingRows(report: Report, context: CommentContext): TestRow[] {
-  const name = namer(report);
-  const changeOf = changeFinder(report);
-  return findings(report).failing.flatMap((result): TestRow[] => {
+  const { failing, nameOf, changeOf } = findings(report);
+  return failing.flatMap((result): TestRow[] => {
     const state = changeOf(result)?.state;
     if (!isPlain(state)) return [];
     const [reason, ...others] = failureReasons(result);
     const isUncompared = state !== undefined && UNCOMPARED.includes(state);
     const numbers = present(scoreOfMark(result), trialsPassed(result), isUncompared && state);
     const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-    return [[linked(name(result), result.location, context), cell(reason) + more, numbers.join(', ')]];
+    return [[linked(nameOf(result), result.location, context), cell(reason) + more, numbers.join(', ')]];
   });
 }
 
@@ -70,9 +58,8 @@ const EXCERPT_CHARACTERS = 1200;
 
 /** The answers of failed tests, and the commands to re-run them. */
 export function excerpts(report: Report, max: { readonly excerptLines: number; readonly tests: number }): Block[] {
-  const changeOf = changeFinder(report);
-  const name = namer(report);
-  const blocking = findings(report).failing.filter((result) => {
+  const { failing, nameOf, changeOf } = findings(report);
+  const blocking = failing.filter((result) => {
     const state = changeOf(result)?.state;
     return isPlain(state) || state === 'regressed';
   });
@@ -88,7 +75,7 @@ export function excerpts(report: Report, max: { readonly excerptLines: number; r
     const short = cutEnd(first.join('\n'), EXCERPT_CHARACTERS);
     const excerpt = lines.length > first.length && !short.endsWith('…') ? `${short}\n…` : short;
     return present<Block>(
-      paragraph(`**${code(name(result))}**`),
+      paragraph(`**${code(nameOf(result))}**`),
       answerNotes(result).map((note) => paragraph(`_${cell(note)}_`)),
       answer.trim() === '' ? paragraph('(no answer)') : { kind: 'code', text: excerpt },
       command !== undefined && paragraph(`Re-run it: ${codeSpan(command)}`),
@@ -118,7 +105,7 @@ export function unclearTests(report: Report, max: number, context: CommentContex
 
 /** Improved tests, and tests that could not be compared. New and changed tests that fail are in the list of failing tests. */
 export function fixedAndNewTests(report: Report, max: number, context: CommentContext): Block[] {
-  const resultOf = resultsOfChanges(report);
+  const { resultOf } = findings(report);
   const isPassing = (wanted: TestState) => (test: TestAssessment) => {
     const result = resultOf(test);
     return test.state === wanted && (result === undefined || outcomeOf(result).kind !== 'failed');
@@ -165,22 +152,20 @@ function folded(
 
 /** Tests that passed although some of their trials failed, if no other list has them. */
 function mixedRows(report: Report, context: CommentContext): TestRow[] {
-  const changeOf = changeFinder(report);
-  const name = namer(report);
-  return findings(report).passing.flatMap((result): TestRow[] => {
+  const { passing, nameOf, changeOf } = findings(report);
+  return passing.flatMap((result): TestRow[] => {
     const change = changeOf(result);
     const isMixed = measuredTrials(result.trials ?? []).some(({ pass }) => !pass);
     if (!isMixed || (change !== undefined && (change.state !== 'passing' || change.flaky))) return [];
     const why = `${trialsPassed(result) ?? ''}; together they reach the pass mark`;
-    return [[linked(name(result), result.location, context), why, scoreText(result)]];
+    return [[linked(nameOf(result), result.location, context), why, scoreText(result)]];
   });
 }
 
 function comparedRows(report: Report, context: CommentContext, isShown: (test: TestAssessment) => boolean): TestRow[] {
   const changes = report.comparison.tests.filter(isShown);
   if (changes.length === 0) return [];
-  const name = namer(report);
-  const resultOf = resultsOfChanges(report);
+  const { nameOf, resultOf } = findings(report);
   return changes.map((change): TestRow => {
     const { base, now, state } = change;
     const result = resultOf(change);
@@ -188,7 +173,7 @@ function comparedRows(report: Report, context: CommentContext, isShown: (test: T
     const page = state === 'regressed' || state === 'suspected' ? context.page?.url : undefined;
     const answers = page === undefined ? '' : ` · [answers](${page}#/t/${rowId(change)})`;
     return [
-      `${linked(name(change), change.location ?? result?.location, context)}${answers}`,
+      `${linked(nameOf(change), change.location ?? result?.location, context)}${answers}`,
       cell(whyOf(change, result)) || '–',
       base === undefined && now === undefined ? score(result && outcomeOf(result).score) : passesOf(change),
     ];

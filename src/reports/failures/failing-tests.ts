@@ -12,7 +12,7 @@ import type { Report } from '../../model/verdict/report.ts';
 import { dataText } from '../escape/data-block.ts';
 import { codeSpan } from '../escape/markdown.ts';
 import { oneLine } from '../escape/terminal.ts';
-import { changeFinder, trialCounts } from '../findings.ts';
+import { findings, trialCounts } from '../findings.ts';
 import { isRunnable, reproduceCommand, rerunTestsCommand } from '../reproduce.ts';
 import { type Cause, causeFinder } from './causes.ts';
 
@@ -53,7 +53,7 @@ export function failingTests(report: Report): readonly FailingTest[] {
   const cachedTests = known.get(report);
   if (cachedTests !== undefined || report.dryRun) return cachedTests ?? [];
   const causeOf = causeFinder(report.results);
-  const changeOf = changeFinder(report);
+  const { changeOf } = findings(report);
   // The tests of which a reason alone fails the run.
   const blocking = new Set(
     report.verdict.reasons.flatMap(({ kind, suite, file, target, testId }) =>

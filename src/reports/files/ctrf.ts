@@ -1,5 +1,6 @@
 import { measuredTrials } from '../../model/run/present-trials.ts';
 import type { TestResult } from '../../model/run/result.ts';
+import type { TestNames } from '../../model/run/result-keys.ts';
 import { outcomeOf, type ResultOutcome } from '../../model/run/result-outcome.ts';
 import { jsonPieces } from '../../model/text/json-document.ts';
 import { cutBytes, cutEnd } from '../../model/text/text.ts';
@@ -11,13 +12,10 @@ import { oneLine } from '../escape/terminal.ts';
 import {
   answerNotes,
   causeLines,
-  changeFinder,
   failureReasons,
   findings,
   isWithoutScore,
-  type NotRun,
-  suiteNamer,
-  testsNotRun,
+  reportedTests,
   trialCounts,
 } from '../findings.ts';
 import { costOf, timeOf, tokensOf } from '../totals.ts';
@@ -45,42 +43,34 @@ export function ctrf(report: Report): Iterable<string> {
   const { verdict, totals, generator, dryRun } = report;
   const start = momentOf(report.startedAt) ?? 0;
   const stop = start + Math.round(report.durationMs);
-  const changeOf = changeFinder(report);
-  const suiteName = suiteNamer(report);
-  const planned = new Set(findings(report).planned);
-  const results = report.results.filter((result) => !planned.has(result));
-  const notRun = testsNotRun(report);
-
-  const suiteOf = ({ suite, suiteFile }: NotRun) => line(suiteName({ suite, file: suiteFile }));
-  const suiteKey = ({ suite, suiteFile }: NotRun) => `${suiteFile}\0${suite}`;
-  const bySuite = groupedBy([...report.results, ...notRun] as readonly NotRun[], suiteKey);
-  const several = new Set(
-    [...bySuite].flatMap(([key, tests]) => (new Set(tests.map(({ target }) => target)).size > 1 ? [key] : [])),
+  const { suiteName, changeOf } = findings(report);
+  const all = reportedTests(report);
+  const suiteOf = ({ suite, suiteFile: file }: TestNames) => line(suiteName({ suite, file }));
+  const suiteKey = ({ suite, suiteFile }: TestNames) => `${suiteFile}\0${suite}`;
+  const hasSeveralTargets = new Set(
+    [...groupedBy(all, ({ test }) => suiteKey(test))].flatMap(([key, tests]) =>
+      new Set(tests.map(({ test }) => test.target)).size > 1 ? [key] : [],
+    ),
   );
-  const named = (test: NotRun) => {
-    const { testId, target } = test;
+  const tests = all.map(({ test, result, why = '' }) => {
+    const { testId, target, location } = test;
     // The format requires a name, and YAML allows an empty one.
-    const name = line(several.has(suiteKey(test)) ? `${testId} [${target}]` : testId) || '(no id)';
-    return { name, suite: [suiteOf(test)] };
-  };
-  const statusOfNotRun: Status = dryRun ? 'pending' : 'skipped';
-  const tests = [
-    ...results.map((result) => ({ ...named(result), ...resultFields(result, changeOf(result)) })),
-    ...notRun.map((test) => {
-      const { location, why = 'not run', target } = test;
-      return {
-        ...named(test),
-        status: statusOfNotRun,
-        duration: 0,
-        message: cutEnd(readable(why), MESSAGE_CHARACTERS),
-        line: location?.line,
-        rawStatus: dryRun ? 'planned' : 'not run',
-        filePath: location && line(location.file),
-        extra: { target: readable(target) },
-      };
-    }),
-  ];
-
+    const name = line(hasSeveralTargets.has(suiteKey(test)) ? `${testId} [${target}]` : testId) || '(no id)';
+    const notRun = {
+      status: (dryRun ? 'pending' : 'skipped') as Status,
+      duration: 0,
+      message: cutEnd(readable(why), MESSAGE_CHARACTERS),
+      line: location?.line,
+      rawStatus: dryRun ? 'planned' : 'not run',
+      filePath: location && line(location.file),
+      extra: { target: readable(target) },
+    };
+    return {
+      name,
+      suite: [suiteOf(test)],
+      ...(result === undefined ? notRun : resultFields(result, changeOf(result))),
+    };
+  });
   const counted = (wanted: Status) => tests.filter(({ status }) => status === wanted).length;
   return jsonPieces({
     reportFormat: 'CTRF',
@@ -96,8 +86,8 @@ export function ctrf(report: Report): Iterable<string> {
         skipped: counted('skipped'),
         pending: counted('pending'),
         other: counted('other'),
-        flaky: results.filter(isFlaky).length,
-        suites: new Set([...results, ...notRun].map(suiteOf)).size,
+        flaky: all.filter(({ result }) => result && isFlaky(result)).length,
+        suites: new Set(all.map(({ test }) => suiteOf(test))).size,
         start,
         stop,
         duration: stop - start,

@@ -5,7 +5,8 @@ import { isSameSuite } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { cutBytes, cutEnd } from '../../model/text/text.ts';
-import { grouped } from '../../model/values/grouped.ts';
+import { groupedBy } from '../../model/values/grouped.ts';
+import { sum } from '../../model/values/sums.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { present } from '../blocks.ts';
@@ -13,14 +14,11 @@ import { xmlText } from '../escape/xml.ts';
 import {
   answerNotes,
   causeLines,
-  changeFinder,
   failureReasons,
   findings,
   isWithoutScore,
   judgedAnswer,
-  type NotRun,
-  suiteNamer,
-  testsNotRun,
+  reportedTests,
   trialCounts,
 } from '../findings.ts';
 import { costOf, timeOf, tokensOf } from '../totals.ts';
@@ -30,82 +28,72 @@ import { costOf, timeOf, tokensOf } from '../totals.ts';
  * a skipped test and no failed trials of a passed one: these are properties.
  */
 export function junit(report: Report): string {
-  const suites = suitesOf(report);
-  const changeOf = changeFinder(report);
+  const { suiteName, changeOf } = findings(report);
+  // Two files may have suites of one name: they stay separate.
+  const keyOf = ({ suite, suiteFile }: { suite: string; suiteFile: string }) => JSON.stringify([suiteFile, suite]);
+  const tests = groupedBy(reportedTests(report), ({ test }) => keyOf(test));
+  const suites = groupedBy(
+    [...report.suites.map(({ suite, file }) => ({ suite, suiteFile: file })), ...report.results],
+    keyOf,
+  );
   // Its types describe a module with a default export; Node loads one that is the builder itself.
   const document = (junitReport as unknown as Builder).newBuilder();
-  for (const { name, parts, results, notRun } of suites) {
-    const suite = document.testSuite().name(xmlText(name));
+  for (const [key, [{ suite: ofSuite, suiteFile: file }]] of suites) {
+    const cases = tests.get(key) ?? [];
+    const name = xmlText(suiteName({ suite: ofSuite, file }));
+    const suite = document.testSuite().name(name);
     suite
       .timestamp(report.startedAt.slice(0, 'YYYY-MM-DDThh:mm:ss'.length))
-      .time(seconds(results.reduce((sum, result) => sum + (timeOf(result) ?? 0), 0)));
-    addProperties(
-      suite,
-      parts.flatMap((part): Property[] => {
-        const { target, threshold, totals } = part;
-        const verdict = report.verdict.suites.find(isSameSuite(part));
-        const measured: Property[] = [
-          ['score', totals.score?.toFixed(3)],
-          ['threshold', threshold],
-          ['pass-rate', totals.passRate?.toFixed(3)],
-          ['cost-usd', totals.costUsd],
-          ['judge-cost-usd', totals.graderCostUsd],
-          ['not-run', totals.skipped > 0 ? totals.skipped : undefined],
-        ];
-        const all: Property[] = [['target', target], ['verdict', verdict?.kind], ...(report.dryRun ? [] : measured)];
-        return parts.length > 1 ? all.map(([key, value]) => [`${key} [${target}]`, value]) : all;
-      }),
-    );
-    const severalTargets = new Set([...results, ...notRun].map(({ target }) => target)).size > 1;
-    const addCase = ({ testId, target, location }: Pick<NotRun, 'testId' | 'target' | 'location'>, time: number) => {
-      const added = suite.testCase().className(xmlText(name));
-      added.name(xmlText(severalTargets ? `${testId} [${target}]` : testId)).time(seconds(time));
+      .time(seconds(sum(cases.map(({ result }) => (result && timeOf(result)) ?? 0))));
+    addProperties(suite, suiteProperties(report, { suite: ofSuite, file }));
+    const hasSeveralTargets = new Set(cases.map(({ test }) => test.target)).size > 1;
+    for (const { test, result, why = '' } of cases) {
+      const { testId, target, location } = test;
+      const added = suite.testCase().className(name);
+      added.name(xmlText(hasSeveralTargets ? `${testId} [${target}]` : testId));
+      added.time(seconds((result && timeOf(result)) ?? 0));
       if (location !== undefined) added.file(xmlText(location.file));
-      return added;
-    };
-    for (const result of results) {
-      const added = addCase(result, timeOf(result) ?? 0);
+      const place: Property[] = [
+        ['target', target],
+        ['line', location?.line],
+      ];
+      if (result === undefined) {
+        addProperties(added, place);
+        addSkip(added, xmlText(why));
+        continue;
+      }
       const change = changeOf(result);
-      addProperties(added, caseProperties(result, change));
+      addProperties(added, [...place, ...caseProperties(result, change)]);
       addMark(added, result, change);
       const excerpt = cutBytes(cdataText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
       if (excerpt !== '') added.standardOutput(excerpt);
-    }
-    for (const test of notRun) {
-      const added = addCase(test, 0);
-      addProperties(added, [
-        ['target', test.target],
-        ['line', test.location?.line],
-      ]);
-      addSkip(added, xmlText(test.why ?? 'not run'));
     }
   }
   return document.build();
 }
 
+/** The numbers of a suite on each of its targets. */
+function suiteProperties(report: Report, of: { readonly suite: string; readonly file: string }): Property[] {
+  const parts = report.suites.filter(({ suite, file }) => suite === of.suite && file === of.file);
+  return parts.flatMap((part): Property[] => {
+    const { target, threshold, totals } = part;
+    const verdict = report.verdict.suites.find(isSameSuite(part));
+    const measured: Property[] = [
+      ['score', totals.score?.toFixed(3)],
+      ['threshold', threshold],
+      ['pass-rate', totals.passRate?.toFixed(3)],
+      ['cost-usd', totals.costUsd],
+      ['judge-cost-usd', totals.graderCostUsd],
+      ['not-run', totals.skipped > 0 ? totals.skipped : undefined],
+    ];
+    const all: Property[] = [['target', target], ['verdict', verdict?.kind], ...(report.dryRun ? [] : measured)];
+    return parts.length > 1 ? all.map(([key, value]) => [`${key} [${target}]`, value]) : all;
+  });
+}
+
 const EXCERPT_BYTES = 4096;
 /** Enough to understand an error; the results have all of it. */
 const MESSAGE_CHARACTERS = 2000;
-
-/** Two files may have suites of one name: they stay separate. */
-function suitesOf(report: Report) {
-  const isPlanned = new Set(findings(report).planned);
-  const notRun = testsNotRun(report);
-  const name = suiteNamer(report);
-  const results = bySuite(report.results.filter((result) => !isPlanned.has(result)));
-  const left = bySuite(notRun);
-  const suites = bySuite([...report.suites.map(({ suite, file }) => ({ suite, suiteFile: file })), ...report.results]);
-  return [...suites].map(([key, [{ suite, suiteFile }]]) => ({
-    name: name({ suite, file: suiteFile }),
-    // One for each target.
-    parts: report.suites.filter((part) => part.suite === suite && part.file === suiteFile),
-    results: results.get(key) ?? [],
-    notRun: left.get(key) ?? [],
-  }));
-}
-
-const bySuite = <Test extends Pick<TestResult, 'suite' | 'suiteFile'>>(tests: readonly Test[]) =>
-  grouped(tests, ({ suite, suiteFile }) => [suiteFile, suite]);
 
 /** A property whose value is unknown is left out. */
 type Property = readonly [name: string, value: string | number | undefined];
@@ -127,8 +115,6 @@ function caseProperties(result: TestResult, change: TestAssessment | undefined):
       return `${attempt + 1}: ${cutEnd(why, MESSAGE_CHARACTERS)}`;
     });
   return [
-    ['target', result.target],
-    ['line', result.location.line],
     ['verdict', kind],
     ['score', score?.toFixed(3)],
     ['pass-mark', result.passMark],

@@ -1,12 +1,11 @@
 import type { GraderScore } from '../../model/run/grade.ts';
 import type { Message, TokenUsage } from '../../model/run/message.ts';
 import type { ExtraTrial, TestResult, Trial } from '../../model/run/result.ts';
-import { resultKey } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { traceSummary } from '../../model/run/tools.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { TestState } from '../../model/verdict/verdict.ts';
-import { changesByKey } from '../findings.ts';
+import { findings } from '../findings.ts';
 import {
   CLIENT,
   hashOf,
@@ -70,9 +69,9 @@ export interface Trace {
 
 /** Planned results first, then confirmations, controls and seed trials. */
 export function tracedResults(report: Report): TracedResult[] {
-  const changes = changesByKey(report);
+  const { changeOf } = findings(report);
   const verdict = report.verdict.kind;
-  const common = (result: TestResult) => ({ result, verdict, state: changes.get(resultKey(result))?.state });
+  const common = (result: TestResult) => ({ result, verdict, state: changeOf(result)?.state });
   return [
     ...report.results.map((result) => ({ ...common(result), phase: 'main' as const })),
     ...(report.extraTrials ?? []).map(({ result, purpose, round }) => ({ ...common(result), phase: purpose, round })),

@@ -19,16 +19,7 @@ import {
 import { comparisonBlocks } from '../comparison-blocks.ts';
 import { failingOnBaseNotes, shortBaselineNotes } from '../comparison-words.ts';
 import { experimentBlocks } from '../experiment.ts';
-import {
-  answerNotes,
-  answerOf,
-  failedChecks,
-  findings,
-  judgedAnswer,
-  namer,
-  scoreOfMark,
-  trialsPassed,
-} from '../findings.ts';
+import { answerNotes, answerOf, failedChecks, findings, judgedAnswer, scoreOfMark, trialsPassed } from '../findings.ts';
 import { importedLines } from '../imported-line.ts';
 import { cell, code, hintMarkdown, linkedMarkup, markdown, plainMarkup, sentence } from '../markdown.ts';
 import { duration, money, score } from '../numbers.ts';
@@ -79,12 +70,11 @@ const VERSIONS: readonly SummaryLimits[] = [
 export function summaryMarkdown(report: Report, maxBytes: number): string {
   const textOf = (limits: SummaryLimits) => {
     const { dryRun, suites, verdict } = report;
-    const { failing, errored, notRun, passing, planned } = findings(report);
+    const { failing, errored, notRun, passing, planned, nameOf } = findings(report);
     const warnings = allWarnings(report);
     const columns = dryRun
       ? (['suite', 'target', 'planned', 'notPlanned'] as const)
       : (['suite', 'target', 'passed', 'rate', 'score', 'errored', 'cost', 'time', 'verdict'] as const);
-    const name = namer(report);
     const isComplete = limits.passing === ALL;
     const [first] = dryRun ? [] : [...failing, ...errored];
     const command = first && rerunCommand(first, report);
@@ -95,7 +85,7 @@ export function summaryMarkdown(report: Report, maxBytes: number): string {
       const judged = cell(judgedAnswer(result));
       const answers = got.length === 0 ? [cell(answerOf(result)) || '(no answer)'] : [];
       return [
-        code(name(result)) + notesOf(result),
+        code(nameOf(result)) + notesOf(result),
         scoreOfMark(result),
         present(
           shown.map(({ text }) => cell(text)),
@@ -106,13 +96,13 @@ export function summaryMarkdown(report: Report, maxBytes: number): string {
       ];
     });
     const passingRows = (isComplete ? passing : []).map((result) => [
-      code(name(result)) + notesOf(result),
+      code(nameOf(result)) + notesOf(result),
       score(outcomeOf(result).score),
       money(costOf(result)),
       duration(timeOf(result)),
     ]);
     const plannedRows = (isComplete ? planned : []).map((result) => [
-      code(name(result)),
+      code(nameOf(result)),
       plainMarkup.location(result.location),
     ]);
     const blocks = [

@@ -31,7 +31,6 @@ import { experimentBlocks } from '../experiment.ts';
 import {
   answerNotes,
   causeLines,
-  changeFinder,
   failedChecks,
   failureGroups,
   failureReasons,
@@ -39,9 +38,7 @@ import {
   isNotAsWritten,
   isWithoutScore,
   judgedAnswer,
-  namer,
   scoreText,
-  suiteNamer,
   trialsPassed,
 } from '../findings.ts';
 import { importedLines } from '../imported-line.ts';
@@ -99,7 +96,7 @@ export const extraResultLine = (
 /** The whole run as a table: suites with their tests, failures below each, totals, and the verdict. */
 export function resultTable(report: Report, screen: Screen): string {
   const canvas = canvasOf(screen);
-  const { errored, notRun } = findings(report);
+  const { errored, notRun, suiteName } = findings(report);
   const problems = (title: string, all: readonly Problem[]) =>
     listBlock(canvas.paint.yellow(title), list(all.map((problem) => problemItem(problem, markup))), canvas);
   // Warnings about suites were printed before the run, and are only counted here.
@@ -111,8 +108,7 @@ export function resultTable(report: Report, screen: Screen): string {
   );
   // The tests of an experiment were listed while they ran; those that differ most are below.
   const hasTests = report.dryRun || (isListed(report.results.length) && report.experiment === undefined);
-  const nameOf = suiteNamer(report);
-  const titles = report.suites.map((suite) => oneLine(`${nameOf(suite)} · ${suite.target}`));
+  const titles = report.suites.map((suite) => oneLine(`${suiteName(suite)} · ${suite.target}`));
   const columns = Math.min(Math.floor(canvas.width / 2), Math.max(...titles.map(columnsOf)));
   const suiteLines = report.suites.map((suite, at) => {
     const title = canvas.paint.bold(inColumns(titles[at] ?? '', columns, 'middle'));
@@ -217,7 +213,7 @@ function suiteBlock(suite: SuiteReport, report: Report, canvas: Canvas): string[
   const { width, paint } = canvas;
   const isOfSuite = isSameSuite(suite);
   const results = report.results.filter((result) => isOfSuite({ ...result, file: result.suiteFile }));
-  const title = oneLine(`${suiteNamer(report)(suite)} · ${suite.target}`);
+  const title = oneLine(`${findings(report).suiteName(suite)} · ${suite.target}`);
   const isShort = isListed(report.results.length);
   if (report.dryRun) {
     // Tests that would run, and those that cannot.
@@ -268,18 +264,17 @@ function nameColumnsOf(names: readonly string[], { width }: Canvas): number {
 function failureBlock(report: Report, canvas: Canvas): string[] {
   const { width, textWidth, paint } = canvas;
   const groups = failureGroups(report);
-  const name = namer(report);
+  const { nameOf, changeOf } = findings(report);
   const shown = groups.slice(0, MAX_GROUPS);
-  const singles = shown.flatMap(([first, ...others]) => (others.length === 0 ? [name(first)] : []));
+  const singles = shown.flatMap(([first, ...others]) => (others.length === 0 ? [nameOf(first)] : []));
   const nameColumns = nameColumnsOf(singles, canvas);
   const indent = ' '.repeat(INDENT.length + MARK);
   const unshown = groups.slice(MAX_GROUPS);
-  const changeOf = changeFinder(report);
   return [
     ...shown.flatMap((group) => {
       const [first] = group;
       if (group.length === 1)
-        return [testRow(first, name(first), nameColumns, paint), ...beneath(first, report, canvas)];
+        return [testRow(first, nameOf(first), nameColumns, paint), ...beneath(first, report, canvas)];
       const [{ text, got }] = failedChecks(first);
       const columns = width - indent.length;
       const answer = oneLine(got ?? judgedAnswer(first));
@@ -295,7 +290,7 @@ function failureBlock(report: Report, canvas: Canvas): string[] {
           answer !== '' && shortened(`got: ${answer}`, textWidth - indent.length),
           labels.slice(0, MAX_LABELS).flatMap(([label, those]) => {
             const names = firstNames(
-              those.map((each) => oneLine(name(each))),
+              those.map((each) => oneLine(nameOf(each))),
               MAX_NAMES,
             );
             return wrapped(label === '' ? names : `${label}: ${names}`, columns);
@@ -371,7 +366,7 @@ function beneath(result: TestResult, report: Report, { width, textWidth, paint }
     answerNotes(result).map((note) => shortened(oneLine(note), columns)),
     reusedFrom !== undefined && shortened(oneLine(`reused from ${reusedFrom}`), columns),
     hasCrashed ? causes : missed,
-    checks.length > 0 && (changeText(changeFinder(report)(result), report) || false),
+    checks.length > 0 && (changeText(findings(report).changeOf(result), report) || false),
   ).map((line) => `${indent}${paint.dim(line)}`);
 }
 
@@ -426,10 +421,9 @@ const WIDE_COLUMNS = 4;
 /** The comparison of suites and tests with the baseline, as lines; none without a comparison. */
 function comparisonLines(report: Report, { width, paint }: Canvas): string[] {
   if (!isCompared(report)) return [];
-  const suite = suiteNamer(report);
-  const test = namer(report);
+  const { failing, nameOf, suiteName } = findings(report);
   // Failed tests have their counts above, beside their reasons.
-  const shown = new Set(report.experiment === undefined ? findings(report).failing.map(resultKey) : []);
+  const shown = new Set(report.experiment === undefined ? failing.map(resultKey) : []);
   const groups = comparedTests(report).flatMap(({ word, tests }) => {
     const left = tests.filter((each) => !shown.has(resultKey(each)));
     return left.length === 0 ? [] : [{ word, tests: left }];
@@ -451,7 +445,7 @@ function comparisonLines(report: Report, { width, paint }: Canvas): string[] {
     paint.bold(shortened(oneLine(`Compared with ${comparedWith(report)}`), width)),
     ...baselineNotes(report).flatMap((text) => hanging(oneLine(`${INDENT}${text}`), width).map(paint.dim)),
     ...report.comparison.suites.flatMap((each) => {
-      const name = shortened(oneLine(`${suite(each)} · ${each.target}`), Math.floor(width / 2), 'middle');
+      const name = shortened(oneLine(`${suiteName(each)} · ${each.target}`), Math.floor(width / 2), 'middle');
       const text = each.delta === undefined ? 'not compared' : suiteText(each).join(' · ');
       return hanging(`${INDENT}${name}  ${text}`, width);
     }),
@@ -466,7 +460,7 @@ function comparisonLines(report: Report, { width, paint }: Canvas): string[] {
         tests.slice(0, MAX_NAMED).map((each) => {
           const numbers = `  ${passesOf(each)}`;
           const space = width - INDENT.length - columns - 2 - columnsOf(numbers);
-          const name = shortened(oneLine(test(each)), space, 'middle');
+          const name = shortened(oneLine(nameOf(each)), space, 'middle');
           return `${INDENT}${tint(word.padEnd(columns))}  ${name}${paint.dim(numbers)}`;
         }),
         more > 0 && paint.dim(`${INDENT}${' '.repeat(columns)}  and ${more} more ${word}`),
