@@ -60,8 +60,8 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock, here, style 
                 terminal.complain(`${problem.severity}: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
             for (const line of forecast)
                 terminal.print((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(line));
-            if (timeLimits.length > 0)
-                terminal.print((0,_reports_terminal_time_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .timeLimitLine */ .t)(timeLimits));
+            for (const line of (0,_reports_terminal_time_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .timeLimitLines */ .m)(timeLimits))
+                terminal.print(line);
             const left = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', tests - known.length)} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('suite', suites.length)}`;
             const what = tool === undefined ? `Running ${left}` : `${tool} ran ${left}`;
             terminal.print(`${what}${takenOver === undefined ? '' : `; ${takenOverText(takenOver)}`}\n`);
@@ -757,34 +757,27 @@ const reportPage = (judged, context, runtime) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ timeLimitLines),
-/* harmony export */   t: () => (/* binding */ timeLimitLine)
+/* harmony export */   m: () => (/* binding */ timeLimitLines)
 /* harmony export */ });
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56290);
 /* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9283);
 
 
-
-function timeLimitLines(limits) {
-    const longest = Math.max(...limits.map(({ target }) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(target).length));
-    return limits.map((limit) => `  ${(0,_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .inColumns */ .xe)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(limit.target), longest)}  ${timeText(limit.seconds)} (${sourceText(limit)})`);
-}
-const timeLimitLine = (limits) => limits.length === 0
-    ? ''
-    : `Time limit per call: ${limits.map((limit) => `${(0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`;
+const timeLimitLines = (limits) => limits.length === 0
+    ? []
+    : [
+        `Time limit per call: ${limits.map((limit) => `${(0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`,
+    ];
 function sourceText({ from, tests }) {
     switch (from) {
         case 'test':
             return `timeout_seconds of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', tests)}`;
         case 'input':
             return 'test-timeout-seconds';
-        case 'suite':
-            return 'timeout_seconds of the suite';
-        case 'target':
-            return 'timeout_seconds of the target';
         case 'default':
             return 'default';
+        default:
+            return `timeout_seconds of the ${from}`;
     }
 }
 const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;

@@ -2267,7 +2267,6 @@ const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $i: () => (/* binding */ isPlain),
 /* harmony export */   Nv: () => (/* binding */ dropInvisible),
 /* harmony export */   UX: () => (/* binding */ inOneLine),
 /* harmony export */   VI: () => (/* binding */ beginningOf),
@@ -2276,19 +2275,14 @@ const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(
 /* harmony export */ });
 /* harmony import */ var _platform_secrets_ansi_sequence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48790);
 
-const showInvisible = (text) => isPlain(text)
-    ? text
-    : replaceInvisible(unixLines(text), (character) => {
-        const code = (character.codePointAt(0) ?? 0).toString(16);
-        return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\u{${code}}`;
-    });
-const dropInvisible = (text) => isPlain(text) ? text : replaceInvisible(unixLines(text), () => '');
-const withoutAnsi = (text) => (isPlain(text) ? text : text.replace(anyAnsiSequence, ''));
-const isPlain = (text) => PLAIN.test(text);
-const PLAIN = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u2bff]*$/;
-const inOneLine = (text) => NOT_IN_ONE_LINE.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
-const NOT_IN_ONE_LINE = /^\s|\s\s|[^\S ]|\s$/;
-const beginningOf = (text) => (text.length > MAX_READ ? text.slice(0, MAX_READ) : text);
+const showInvisible = (text) => replaceInvisible(unixLines(text), (character) => {
+    const code = (character.codePointAt(0) ?? 0).toString(16);
+    return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\u{${code}}`;
+});
+const dropInvisible = (text) => replaceInvisible(unixLines(text), () => '');
+const withoutAnsi = (text) => text.replace(anyAnsiSequence, '');
+const inOneLine = (text) => text.replace(/\s+/g, ' ').trim();
+const beginningOf = (text) => text.slice(0, MAX_READ);
 const MAX_READ = 16_384;
 const invisible = '[[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]--[\\n\\t]]';
 const anyInvisible = new RegExp(invisible, 'v');

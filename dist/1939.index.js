@@ -819,8 +819,8 @@ var local_page = __webpack_require__(51219);
 var annotations = __webpack_require__(27869);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
-// EXTERNAL MODULE: ./build/js/src/reports/failures/agent-line.js
-var agent_line = __webpack_require__(60229);
+// EXTERNAL MODULE: ./build/js/src/reports/failures/failing-tests.js
+var failing_tests = __webpack_require__(16943);
 // EXTERNAL MODULE: ./build/js/src/reports/summary/summary.js + 2 modules
 var summary = __webpack_require__(55661);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/file-reporters.js + 1 modules
@@ -1078,7 +1078,7 @@ class StepReporting {
         const [reported, uploaded] = await Promise.all([this.#live.deliver(report), this.#upload(report, published)]);
         end.notes?.reported(reported);
         const isUploaded = uploaded.some(({ kind, name }) => kind === 'delivered' && name === RESULTS);
-        const forAgents = isUploaded ? (0,agent_line/* agentLine */.S)(report, context?.artifact) : undefined;
+        const forAgents = isUploaded ? (0,failing_tests/* agentLine */.SS)(report, context?.artifact) : undefined;
         if (forAgents !== undefined)
             await summarize(`\n${forAgents}\n`);
         const remote = [...known, ...pages, ...reported, ...uploaded];

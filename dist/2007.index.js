@@ -1024,8 +1024,7 @@ function localPage(inputs, run, runtime, job) {
 async function namedBaseAnswers(paths, run, deps) {
     const { cwd } = deps;
     const imports = (0,_results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_9__/* .importsOfFiles */ .ne)(paths, deps.imports ?? {});
-    const wanted = wantedTests(run);
-    const [sides, different] = [new Map(), new Set()];
+    const found = [];
     for (const path of paths) {
         const { readResults } = await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(5262), __webpack_require__.e(2533), __webpack_require__.e(207)]).then(__webpack_require__.bind(__webpack_require__, 72533));
         const { results } = await readResults([path], deps, imports).then((read) => read.run, (error) => {
@@ -1033,44 +1032,55 @@ async function namedBaseAnswers(paths, run, deps) {
                 return { results: [] };
             throw error;
         });
-        for (const result of results) {
-            const key = (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .resultKey */ .ZH)(result);
-            const test = wanted.get(key);
-            if (test === undefined)
-                continue;
-            if (!(0,_baseline_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isMeasuredAlike */ .fE)(test, result))
-                different.add(key);
-            else
-                sides.set(key, (0,_gate_compared_result_js__WEBPACK_IMPORTED_MODULE_5__/* .toComparedResult */ .K)(result, { run: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path), cwd), kind: 'base' }));
-        }
+        const from = { run: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path), cwd), kind: 'base' };
+        found.push(...results.map((result) => [(0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .resultKey */ .ZH)(result), result, (0,_gate_compared_result_js__WEBPACK_IMPORTED_MODULE_5__/* .toComparedResult */ .K)(result, from)]));
     }
-    return { sides, different, note: noteOf(`Base answers are from ${paths.join(', ')}`, sides, different) };
+    return answersTo(run, found, paths.join(', '));
 }
 function storedBaseAnswers({ stored, provenance }, run) {
-    const [sides, different] = [new Map(), new Set()];
-    for (const [key, test] of wantedTests(run)) {
+    const found = run.results.flatMap((result) => {
+        const key = (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .resultKey */ .ZH)(result);
         const line = stored?.answers.get(key);
         const answer = line === undefined ? undefined : (0,_baseline_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeAnswer */ .h2)(line);
-        if (answer === undefined)
-            continue;
-        const side = answer.sides.find(({ pass }) => pass) ?? answer.sides[0];
-        if (!(0,_baseline_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isMeasuredAlike */ .fE)(test, answer))
-            different.add(key);
-        else if (side !== undefined)
-            sides.set(key, { ...side, from: { ...side.from, kind: 'base' } });
-    }
+        const side = answer?.sides.find(({ pass }) => pass) ?? answer?.sides[0];
+        return answer === undefined ? [] : [[key, answer, side && { ...side, from: { ...side.from, kind: 'base' } }]];
+    });
     const places = new Set(provenance.map(({ runId, where }) => (runId === undefined ? where : `run ${runId}`)));
-    const note = noteOf(`Base answers are from the samples of ${[...places].join(', ')}`, sides, different);
-    return { sides, different, note };
+    return answersTo(run, found, `the samples of ${[...places].join(', ')}`);
 }
-const wantedTests = ({ results }) => new Map(results.map((result) => [(0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .resultKey */ .ZH)(result), { measure: result.measure }]));
-function noteOf(from, { size }, different) {
-    if (size === 0 && different.size === 0)
-        return 'No base answer is stored';
-    if (different.size === 0)
-        return from;
-    return `${from}; the base branch measures ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('test', different.size)} differently, whose answers are not shown`;
+function answersTo({ results }, found, where) {
+    const wanted = new Map(results.map((result) => [(0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .resultKey */ .ZH)(result), result]));
+    const [sides, different] = [new Map(), new Set()];
+    for (const [key, answer, side] of found) {
+        const test = wanted.get(key);
+        if (test !== undefined && !(0,_baseline_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isMeasuredAlike */ .fE)(test, answer))
+            different.add(key);
+        else if (test !== undefined && side !== undefined)
+            sides.set(key, side);
+    }
+    const others = `; the base branch measures ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('test', different.size)} differently, whose answers are not shown`;
+    const note = `Base answers are from ${where}${different.size > 0 ? others : ''}`;
+    return { sides, different, note: sides.size + different.size === 0 ? 'No base answer is stored' : note };
 }
+
+
+/***/ }),
+
+/***/ 47162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HD: () => (/* binding */ readable),
+/* harmony export */   Rv: () => (/* binding */ readableJson),
+/* harmony export */   fE: () => (/* binding */ jsonInScript),
+/* harmony export */   js: () => (/* binding */ htmlText)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
+
+const htmlText = (text) => readable(text).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const jsonInScript = (json) => json.replaceAll('<', String.raw `\u003c`);
+const readable = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(text));
+const readableJson = (value) => JSON.stringify(value, (_, item) => (typeof item === 'string' ? readable(item) : item));
 
 
 /***/ }),
@@ -1133,10 +1143,7 @@ function pageOf(report, tests, limits) {
     const isOfRun = tests.some(({ result }) => result.importedFrom === undefined);
     const [reproducing, verifying] = tests.some((test) => (0,_failing_tests_js__WEBPACK_IMPORTED_MODULE_12__/* .reproduce */ .CC)(test, report) !== undefined)
         ? ['its command', 'the command after "Verify"']
-        : isOfRun
-            ?
-                ['the command that wrote the results', 'the same command']
-            : ['the tool that wrote the results', 'the same tool'];
+        : ['the command that wrote the results', 'the same command'];
     const where = folder === undefined ? '' : ` Commands work in the folder ${code(folder)} of the repository.`;
     const which = tests.length > _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ENTRIES */ .Sd ? `the first ${_model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ENTRIES */ .Sd} of ${tests.length} tests` : 'each test';
     const trace = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(`${generator.program ?? 'eval-action'} trace show RUN --test-id ID`);
@@ -1328,15 +1335,14 @@ function entryOf(test, rank, others, report) {
     };
 }
 function fittingLine(entry) {
-    const { untrusted, ...facts } = entry;
-    const { answer, error_message } = untrusted ?? {};
-    const shorter = { ...facts, untrusted: { answer: answer || undefined, error_message: error_message || undefined } };
-    const { verify: _, changed, changed_left_out = 0, ...others } = facts;
+    const { untrusted: _, ...facts } = entry;
+    const { verify: __, changed, changed_left_out = 0, ...others } = facts;
     const leftOut = (changed?.length ?? 0) + changed_left_out;
     const fewer = { ...others, checks: [], changed: changed && [], changed_left_out: leftOut || undefined };
-    const firstThatFits = (versions) => versions.map((each) => (0,_escape_harmless_json_js__WEBPACK_IMPORTED_MODULE_4__/* .harmlessJson */ .E)(each)).find((text) => Buffer.byteLength(text) <= _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LINE_BYTES */ .Oc);
-    const full = firstThatFits([entry, shorter, facts, fewer]);
-    const short = firstThatFits([facts, fewer]);
+    const [full, short] = [
+        [entry, facts, fewer],
+        [facts, fewer],
+    ].map((versions) => versions.map((each) => (0,_escape_harmless_json_js__WEBPACK_IMPORTED_MODULE_4__/* .harmlessJson */ .E)(each)).find((text) => Buffer.byteLength(text) <= _model_verdict_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LINE_BYTES */ .Oc));
     return full === undefined || short === undefined ? undefined : { full, short };
 }
 
@@ -1408,15 +1414,13 @@ function comparisonBlocks(report, max) {
     if (!(0,comparison_words/* isCompared */.uQ)(report))
         return [];
     const { suites } = report.comparison;
-    const suite = (0,findings/* suiteNamer */.u3)(report);
-    const test = (0,findings/* namer */.wf)(report);
-    const resultOf = (0,findings/* resultsOfChanges */.te)(report);
+    const { suiteName, nameOf, resultOf } = (0,findings/* findings */.Pg)(report);
     const tests = (0,comparison_words/* comparedTests */.$N)(report).flatMap((group) => group.tests.map((each) => ({ word: group.word, each })));
     const pValue = (p) => (p < 0.001 ? '<0.001' : `${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
     const suiteRows = suites
         .slice(0, max.suites)
         .map((each) => [
-        (0,markdown/* code */.aY)(suite(each)),
+        (0,markdown/* code */.aY)(suiteName(each)),
         (0,markdown/* code */.aY)(each.target),
         (0,comparison_words/* changeOfSuite */.yU)(each),
         each.p === undefined ? reports_numbers/* UNKNOWN */.HV : pValue(each.p),
@@ -1425,7 +1429,7 @@ function comparisonBlocks(report, max) {
     ]);
     const testRows = tests
         .slice(0, max.tests)
-        .map(({ word, each }) => [word, (0,markdown/* code */.aY)(test(each)), (0,comparison_words/* passesOf */.Hb)(each), (0,markdown/* cell */.Hn)((0,comparison_words/* whyOf */.gf)(each, resultOf(each))) || reports_numbers/* UNKNOWN */.HV]);
+        .map(({ word, each }) => [word, (0,markdown/* code */.aY)(nameOf(each)), (0,comparison_words/* passesOf */.Hb)(each), (0,markdown/* cell */.Hn)((0,comparison_words/* whyOf */.gf)(each, resultOf(each))) || reports_numbers/* UNKNOWN */.HV]);
     const notes = suiteRows.length === 0
         ? []
         : [
@@ -1444,8 +1448,6 @@ function comparisonBlocks(report, max) {
 }
 const COUNTED = ['changed', 'new', 'removed', 'skipped', 'errored'];
 const COVERAGE = ['Suite', 'Target', '#Compared', '#Changed', '#New', '#Removed', '#Not run', '#Errored'];
-const MAX_REASONS = 20;
-const MAX_ABSENT = 20;
 const whyAbsent = ({ suite, file, why }) => {
     if (why === 'deselected')
         return 'not selected';
@@ -1462,7 +1464,7 @@ function coverageBlocks(report) {
         : [];
     if (comparison.baseline.kind !== 'found')
         return missing;
-    const name = (0,findings/* suiteNamer */.u3)(report);
+    const { suiteName } = (0,findings/* findings */.Pg)(report);
     const compared = new Map(comparison.suites.map((each) => [(0,result_keys/* suiteKey */.aJ)(each), each.comparable]));
     const tests = (0,grouped/* groupedBy */.m)(comparison.tests, (test) => (0,result_keys/* suiteKey */.aJ)({ ...test, file: test.suiteFile }));
     const ofBaseline = comparison.tests.map(({ suite, suiteFile: file, target }) => ({ suite, file, target }));
@@ -1471,7 +1473,7 @@ function coverageBlocks(report) {
         const counts = COUNTED.map((state) => (tests.get(key) ?? []).filter((test) => test.state === state).length);
         if (counts.every((count) => count === 0))
             return [];
-        return [[(0,markdown/* code */.aY)(name(suite)), (0,markdown/* code */.aY)(suite.target), `${compared.get(key) ?? 0}`, ...counts.map(String)]];
+        return [[(0,markdown/* code */.aY)(suiteName(suite)), (0,markdown/* code */.aY)(suite.target), `${compared.get(key) ?? 0}`, ...counts.map(String)]];
     });
     const counts = new Map();
     for (const { state, why } of comparison.tests) {
@@ -1486,16 +1488,11 @@ function coverageBlocks(report) {
     return [
         ...missing,
         ...(0,reports_blocks/* tableOf */.c_)(COVERAGE, rows),
-        ...titledList('Changed tests, by reason:', reasons, MAX_REASONS, 'more reason'),
-        ...titledList('Suites of the baseline without a result:', absent, MAX_ABSENT, 'more suite'),
+        ...titledList('Changed tests, by reason:', reasons),
+        ...titledList('Suites of the baseline without a result:', absent),
     ];
 }
-function titledList(title, all, max, noun) {
-    if (all.length === 0)
-        return [];
-    const more = all.length > max ? [`and ${(0,text_text/* plural */.LS)(noun, all.length - max)}`] : [];
-    return [(0,reports_blocks/* paragraph */.FY)(title), ...(0,reports_blocks/* list */.p_)([...all.slice(0, max), ...more])];
-}
+const titledList = (title, items) => items.length === 0 ? [] : [(0,reports_blocks/* paragraph */.FY)(title), ...(0,reports_blocks/* list */.p_)(items)];
 
 // EXTERNAL MODULE: ./build/js/src/reports/experiment.js
 var experiment = __webpack_require__(96088);
@@ -1535,17 +1532,6 @@ function feedbackBlocks({ feedback = [] }, max) {
         return (0,reports_blocks/* present */.Eb)((0,reports_blocks/* heading */.R_)(3, 'Review'), (0,reports_blocks/* paragraph */.FY)(`_Written by a person; it does not affect the verdict._ ${from.join(' \u00b7 ')}`), overallNotes !== undefined && (0,reports_blocks/* paragraph */.FY)((0,markdown/* sentence */.em)(overallNotes, 1000)), (0,reports_blocks/* tableOf */.c_)(REVIEW, rows), (0,reports_blocks/* omitted */.Pd)('reviewed test', tests.length - rows.length));
     });
 }
-const AGREEMENT = [
-    'Judge',
-    '#Answers',
-    'Agreement',
-    'Caught failures',
-    'Accepted passes',
-    'Right when it passes',
-    'Right when it fails',
-    'Kappa',
-    'Notes',
-];
 function agreementBlocks({ agreement = [] }, max) {
     if (agreement.length === 0)
         return [];
@@ -1566,7 +1552,7 @@ function agreementBlocks({ agreement = [] }, max) {
     }));
     return (0,reports_blocks/* section */.uW)('Judges and people', [
         (0,reports_blocks/* paragraph */.FY)('_How often judges agree with labels of people. It does not affect the verdict._'),
-        ...(0,reports_blocks/* tableOf */.c_)(AGREEMENT, rows),
+        ...(0,reports_blocks/* tableOf */.c_)(reports_agreement/* agreementTitles */.e8, rows),
         ...(0,reports_blocks/* details */.zH)((0,text_text/* plural */.LS)('disagreement', items.length), (0,reports_blocks/* list */.p_)(items.slice(0, max))),
         ...(0,reports_blocks/* omitted */.Pd)('disagreement', items.length - max),
     ]);
@@ -1644,12 +1630,11 @@ const VERSIONS = [
 function summaryMarkdown(report, maxBytes) {
     const textOf = (limits) => {
         const { dryRun, suites, verdict } = report;
-        const { failing, errored, notRun, passing, planned } = (0,findings/* findings */.Pg)(report);
+        const { failing, errored, notRun, passing, planned, nameOf } = (0,findings/* findings */.Pg)(report);
         const warnings = (0,reports_warnings/* allWarnings */.hc)(report);
         const columns = dryRun
             ? ['suite', 'target', 'planned', 'notPlanned']
             : ['suite', 'target', 'passed', 'rate', 'score', 'errored', 'cost', 'time', 'verdict'];
-        const name = (0,findings/* namer */.wf)(report);
         const isComplete = limits.passing === ALL;
         const [first] = dryRun ? [] : [...failing, ...errored];
         const command = first && (0,shared_blocks/* rerunCommand */.w4)(first, report);
@@ -1660,7 +1645,7 @@ function summaryMarkdown(report, maxBytes) {
             const judged = (0,markdown/* cell */.Hn)((0,findings/* judgedAnswer */.W9)(result));
             const answers = got.length === 0 ? [(0,markdown/* cell */.Hn)((0,findings/* answerOf */.ut)(result)) || '(no answer)'] : [];
             return [
-                (0,markdown/* code */.aY)(name(result)) + notesOf(result),
+                (0,markdown/* code */.aY)(nameOf(result)) + notesOf(result),
                 (0,findings/* scoreOfMark */.hg)(result),
                 (0,reports_blocks/* present */.Eb)(shown.map(({ text }) => (0,markdown/* cell */.Hn)(text)), checks.length > shown.length && `and ${checks.length - shown.length} more`).join('<br>'),
                 (0,reports_blocks/* present */.Eb)(got, got.length > 0 && judged !== '' && `answer: ${judged}`, answers).join('<br>'),
@@ -1668,13 +1653,13 @@ function summaryMarkdown(report, maxBytes) {
             ];
         });
         const passingRows = (isComplete ? passing : []).map((result) => [
-            (0,markdown/* code */.aY)(name(result)) + notesOf(result),
+            (0,markdown/* code */.aY)(nameOf(result)) + notesOf(result),
             (0,reports_numbers/* score */.fN)((0,result_outcome/* outcomeOf */.sG)(result).score),
             (0,reports_numbers/* money */.TG)((0,totals/* costOf */.ho)(result)),
             (0,reports_numbers/* duration */.p0)((0,totals/* timeOf */.nR)(result)),
         ]);
         const plannedRows = (isComplete ? planned : []).map((result) => [
-            (0,markdown/* code */.aY)(name(result)),
+            (0,markdown/* code */.aY)(nameOf(result)),
             markdown/* plainMarkup */.$0.location(result.location),
         ]);
         const blocks = [
@@ -1682,8 +1667,8 @@ function summaryMarkdown(report, maxBytes) {
             ...(0,reports_blocks/* section */.uW)('Experiment', (0,experiment/* experimentBlocks */.Ax)(report, markdown/* plainMarkup */.$0)),
             ...(0,reports_blocks/* section */.uW)('Suites', (0,shared_blocks/* suiteTable */.H7)(suites.slice(0, limits.suites), report, columns)),
             ...(0,reports_blocks/* omitted */.Pd)('suite', suites.length - limits.suites),
-            ...(0,reports_blocks/* section */.uW)('Why tests failed', (0,shared_blocks/* failureList */.J_)(report, markdown/* plainMarkup */.$0, Math.min(limits.causes, summary_MAX_REASONS))),
-            ...(0,reports_blocks/* section */.uW)('Why this verdict', (0,shared_blocks/* reasonList */.nJ)(verdict.reasons, markdown/* plainMarkup */.$0, Math.min(limits.reasons, summary_MAX_REASONS), true)),
+            ...(0,reports_blocks/* section */.uW)('Why tests failed', (0,shared_blocks/* failureList */.J_)(report, markdown/* plainMarkup */.$0, Math.min(limits.causes, MAX_REASONS))),
+            ...(0,reports_blocks/* section */.uW)('Why this verdict', (0,shared_blocks/* reasonList */.nJ)(verdict.reasons, markdown/* plainMarkup */.$0, Math.min(limits.reasons, MAX_REASONS), true)),
             ...comparisonBlocks(report, { suites: limits.suites, tests: limits.failing }),
             ...(0,reports_blocks/* section */.uW)(`\u274c Failing tests (${failing.length})`, (0,reports_blocks/* foldedIfLong */.q$)(`Tests (${(0,reports_blocks/* shownOf */.Rp)(failingRows.length, failing.length)})`, (0,reports_blocks/* tableOf */.c_)(FAILING, failingRows))),
             ...(0,reports_blocks/* omitted */.Pd)('failing test', failing.length - limits.failing),
@@ -1709,7 +1694,7 @@ function summaryMarkdown(report, maxBytes) {
     };
     return (0,text_text/* fit */.Uj)(VERSIONS, textOf, maxBytes);
 }
-const summary_MAX_REASONS = 10;
+const MAX_REASONS = 10;
 const MAX_SHORT_REASONS = 4;
 const MAX_CHECKS = 3;
 function shortSummary(report) {
@@ -2007,8 +1992,8 @@ var result_outcome = __webpack_require__(94987);
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
 var grouped = __webpack_require__(70110);
-// EXTERNAL MODULE: ./build/js/src/reports/escape/invisible.js
-var invisible = __webpack_require__(41180);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/html.js
+var html = __webpack_require__(47162);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
@@ -2038,43 +2023,30 @@ function ctrf(report) {
     const { verdict, totals, generator, dryRun } = report;
     const start = momentOf(report.startedAt) ?? 0;
     const stop = start + Math.round(report.durationMs);
-    const changeOf = (0,findings/* changeFinder */.DB)(report);
-    const suiteName = (0,findings/* suiteNamer */.u3)(report);
-    const planned = new Set((0,findings/* findings */.Pg)(report).planned);
-    const results = report.results.filter((result) => !planned.has(result));
-    const notRun = (0,findings/* testsNotRun */.op)(report);
-    const suiteOf = ({ suite, suiteFile }) => line(suiteName({ suite, file: suiteFile }));
+    const { suiteName, changeOf } = (0,findings/* findings */.Pg)(report);
+    const all = (0,findings/* reportedTests */.jm)(report);
+    const suiteOf = ({ suite, suiteFile: file }) => line(suiteName({ suite, file }));
     const suiteKey = ({ suite, suiteFile }) => `${suiteFile}\0${suite}`;
-    const bySuite = (0,grouped/* groupedBy */.m)([...report.results, ...notRun], suiteKey);
-    const several = new Set([...bySuite].flatMap(([key, tests]) => (new Set(tests.map(({ target }) => target)).size > 1 ? [key] : [])));
-    const named = (test) => {
-        const { testId, target } = test;
-        const name = line(several.has(suiteKey(test)) ? `${testId} [${target}]` : testId) || '(no id)';
-        return { name, suite: [suiteOf(test)] };
-    };
-    const statusOfNotRun = dryRun ? 'pending' : 'skipped';
-    const statuses = [
-        ...results.map((result) => statusOf(result, changeOf(result))),
-        ...notRun.map(() => statusOfNotRun),
-    ];
-    const counted = (status) => statuses.filter((each) => each === status).length;
-    function* tests() {
-        for (const result of results)
-            yield { ...named(result), ...resultFields(result, changeOf(result)) };
-        for (const test of notRun) {
-            const { location, why = 'not run', target } = test;
-            yield {
-                ...named(test),
-                status: statusOfNotRun,
-                duration: 0,
-                message: (0,text_text/* cutEnd */.ym)(clean(why), MESSAGE_CHARACTERS),
-                line: location?.line,
-                rawStatus: dryRun ? 'planned' : 'not run',
-                filePath: location && line(location.file),
-                extra: { target: clean(target) },
-            };
-        }
-    }
+    const hasSeveralTargets = new Set([...(0,grouped/* groupedBy */.m)(all, ({ test }) => suiteKey(test))].flatMap(([key, tests]) => new Set(tests.map(({ test }) => test.target)).size > 1 ? [key] : []));
+    const tests = all.map(({ test, result, why = '' }) => {
+        const { testId, target, location } = test;
+        const name = line(hasSeveralTargets.has(suiteKey(test)) ? `${testId} [${target}]` : testId) || '(no id)';
+        const notRun = {
+            status: (dryRun ? 'pending' : 'skipped'),
+            duration: 0,
+            message: (0,text_text/* cutEnd */.ym)((0,html/* readable */.HD)(why), MESSAGE_CHARACTERS),
+            line: location?.line,
+            rawStatus: dryRun ? 'planned' : 'not run',
+            filePath: location && line(location.file),
+            extra: { target: (0,html/* readable */.HD)(target) },
+        };
+        return {
+            name,
+            suite: [suiteOf(test)],
+            ...(result === undefined ? notRun : resultFields(result, changeOf(result))),
+        };
+    });
+    const counted = (wanted) => tests.filter(({ status }) => status === wanted).length;
     return (0,json_document/* jsonPieces */.Mx)({
         reportFormat: 'CTRF',
         specVersion: '0.1.0',
@@ -2083,20 +2055,20 @@ function ctrf(report) {
         results: {
             tool: { name: generator.name, version: generator.version },
             summary: {
-                tests: statuses.length,
+                tests: tests.length,
                 passed: counted('passed'),
                 failed: counted('failed'),
                 skipped: counted('skipped'),
                 pending: counted('pending'),
                 other: counted('other'),
-                flaky: results.filter(isFlaky).length,
-                suites: new Set([...results, ...notRun].map(suiteOf)).size,
+                flaky: all.filter(({ result }) => result && isFlaky(result)).length,
+                suites: new Set(all.map(({ test }) => suiteOf(test))).size,
                 start,
                 stop,
                 duration: stop - start,
                 extra: {
                     verdict: verdict.kind,
-                    headline: clean(verdict.headline),
+                    headline: (0,html/* readable */.HD)(verdict.headline),
                     complete: report.complete,
                     dryRun,
                     score: dryRun ? undefined : totals.score,
@@ -2104,7 +2076,7 @@ function ctrf(report) {
                     costUsd: dryRun ? undefined : totals.costUsd,
                 },
             },
-            tests: tests(),
+            tests,
             environment: { healthy: report.conclusion === 'success' },
         },
     });
@@ -2113,10 +2085,10 @@ function resultFields(result, change) {
     const { status, location } = result;
     const [start, stop] = [momentOf(result.startTime), momentOf(result.endTime)];
     const isTimed = start !== undefined && stop !== undefined && stop >= start;
-    const output = (0,text_text/* cutBytes */.Uw)(clean((0,text_text/* cutBytes */.Uw)(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
+    const output = (0,text_text/* cutBytes */.Uw)((0,html/* readable */.HD)((0,text_text/* cutBytes */.Uw)(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
     const attempts = attemptsOf(result);
     const { kind } = (0,result_outcome/* outcomeOf */.sG)(result);
-    const why = (0,findings/* isWithoutScore */.Ff)(result) ? (0,findings/* causeLines */.t1)(result) : (0,findings/* failureReasons */.OP)(result).map(clean);
+    const why = (0,findings/* isWithoutScore */.Ff)(result) ? (0,findings/* causeLines */.t1)(result) : (0,findings/* failureReasons */.OP)(result).map(html/* readable */.HD);
     const quarantined = change?.state === 'quarantined' ? [`quarantined: ${change.why ?? kind}`] : [];
     const trials = (0,findings/* trialCounts */.bK)(result);
     return {
@@ -2124,7 +2096,7 @@ function resultFields(result, change) {
         duration: Math.round((0,totals/* timeOf */.nR)(result) ?? 0),
         start: isTimed ? start : undefined,
         stop: isTimed ? stop : undefined,
-        message: kind === 'passed' ? undefined : (0,text_text/* cutEnd */.ym)(clean([...quarantined, ...why].join('\n')), MESSAGE_CHARACTERS),
+        message: kind === 'passed' ? undefined : (0,text_text/* cutEnd */.ym)((0,html/* readable */.HD)([...quarantined, ...why].join('\n')), MESSAGE_CHARACTERS),
         line: location.line,
         rawStatus: status === 'execution_error' ? `${status}: ${result.failure.class}` : status,
         filePath: line(location.file),
@@ -2133,9 +2105,9 @@ function resultFields(result, change) {
         flaky: isFlaky(result) || undefined,
         stdout: output === '' ? undefined : output.split('\n'),
         extra: {
-            target: clean(result.target),
-            model: result.model && clean(result.model),
-            answer: (0,findings/* answerNotes */.QZ)(result).map(clean).join('; ') || undefined,
+            target: (0,html/* readable */.HD)(result.target),
+            model: result.model && (0,html/* readable */.HD)(result.model),
+            answer: (0,findings/* answerNotes */.QZ)(result).map(html/* readable */.HD).join('; ') || undefined,
             score: (0,result_outcome/* outcomeOf */.sG)(result).score,
             passMark: result.passMark,
             mustPass: result.mustPass || undefined,
@@ -2144,7 +2116,7 @@ function resultFields(result, change) {
             costUsd: (0,totals/* costOf */.ho)(result),
             tokens: (0,totals/* tokensOf */.k8)(result),
             repeatedCalls: result.retries || undefined,
-            reusedFrom: result.reusedFrom && clean(result.reusedFrom),
+            reusedFrom: result.reusedFrom && (0,html/* readable */.HD)(result.reusedFrom),
             state: change?.state,
             flakyBaseline: change?.flaky,
         },
@@ -2166,7 +2138,7 @@ function attemptsOf({ trials = [] }) {
             attempt: attempt + 1,
             status: outcome,
             duration: durationMs === undefined ? undefined : Math.round(durationMs),
-            message: failure && (0,text_text/* cutEnd */.ym)(clean(failure.message), MESSAGE_CHARACTERS),
+            message: failure && (0,text_text/* cutEnd */.ym)((0,html/* readable */.HD)(failure.message), MESSAGE_CHARACTERS),
             extra: status !== 'execution_error' ? { score } : undefined,
         };
     });
@@ -2175,7 +2147,6 @@ function momentOf(time) {
     const moment = time === undefined ? Number.NaN : Date.parse(time);
     return Number.isFinite(moment) ? moment : undefined;
 }
-const clean = (text) => ((0,invisible/* isPlain */.$i)(text) ? text : (0,invisible/* showInvisible */.jQ)((0,invisible/* withoutAnsi */.uo)(text)));
 const line = (text) => (0,text_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(text), NAME_CHARACTERS);
 
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/file.js

@@ -1067,31 +1067,6 @@ const allowed = [
 
 /***/ }),
 
-/***/ 47162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HD: () => (/* binding */ readable),
-/* harmony export */   Rv: () => (/* binding */ readableJson),
-/* harmony export */   fE: () => (/* binding */ jsonInScript),
-/* harmony export */   js: () => (/* binding */ htmlText)
-/* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
-
-const htmlText = (text) => readable(text).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-const jsonInScript = (json) => json.replaceAll('<', String.raw `\u003c`);
-const readable = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(text));
-function readableJson(value) {
-    const json = JSON.stringify(value);
-    if ((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i)(json) && !MAY_HIDE.test(json))
-        return json;
-    return JSON.stringify(value, (_, item) => (typeof item === 'string' ? readable(item) : item));
-}
-const MAY_HIDE = /\\[ubfr]/;
-
-
-/***/ }),
-
 /***/ 98776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -9,6 +9,7 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   xr: () => (/* binding */ agreementNumbers),
+  e8: () => (/* binding */ agreementTitles),
   UU: () => (/* binding */ isBelowMinimum),
   jm: () => (/* binding */ statisticsOf)
 });
@@ -54,6 +55,17 @@ var numbers = __webpack_require__(5937);
 
 const FEWEST_ANSWERS = 20;
 const FEWEST_OF_KIND = 5;
+const agreementTitles = [
+    'Judge',
+    '#Answers',
+    'Agreement',
+    'Caught failures',
+    'Accepted passes',
+    'Right when it passes',
+    'Right when it fails',
+    'Kappa',
+    'Notes',
+];
 function agreementNumbers(of) {
     const { pairs, judgeSeen, flaky, ties, outdated } = of;
     const chosen = pairsIn(of.chosen);
@@ -133,8 +145,8 @@ var comparison_words = __webpack_require__(54534);
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/experiment.js
 var experiment = __webpack_require__(96088);
-// EXTERNAL MODULE: ./build/js/src/reports/failures/agent-line.js
-var agent_line = __webpack_require__(60229);
+// EXTERNAL MODULE: ./build/js/src/reports/failures/failing-tests.js
+var failing_tests = __webpack_require__(16943);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
 // EXTERNAL MODULE: ./build/js/src/reports/imported-line.js
@@ -246,9 +258,8 @@ const PLAIN = ['failing', 'passing'];
 const UNCOMPARED = ['new', 'changed'];
 const isPlain = (state) => state === undefined || PLAIN.includes(state) || UNCOMPARED.includes(state);
 function failingRows(report, context) {
-    const name = (0,findings/* namer */.wf)(report);
-    const changeOf = (0,findings/* changeFinder */.DB)(report);
-    return (0,findings/* findings */.Pg)(report).failing.flatMap((result) => {
+    const { failing, nameOf, changeOf } = (0,findings/* findings */.Pg)(report);
+    return failing.flatMap((result) => {
         const state = changeOf(result)?.state;
         if (!isPlain(state))
             return [];
@@ -256,15 +267,14 @@ function failingRows(report, context) {
         const isUncompared = state !== undefined && UNCOMPARED.includes(state);
         const numbers = (0,blocks/* present */.Eb)((0,findings/* scoreOfMark */.hg)(result), (0,findings/* trialsPassed */.So)(result), isUncompared && state);
         const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-        return [[linked(name(result), result.location, context), (0,markdown/* cell */.Hn)(reason) + more, numbers.join(', ')]];
+        return [[linked(nameOf(result), result.location, context), (0,markdown/* cell */.Hn)(reason) + more, numbers.join(', ')]];
     });
 }
 const MAX_EXCERPTS = 10;
 const EXCERPT_CHARACTERS = 1200;
 function excerpts(report, max) {
-    const changeOf = (0,findings/* changeFinder */.DB)(report);
-    const name = (0,findings/* namer */.wf)(report);
-    const blocking = (0,findings/* findings */.Pg)(report).failing.filter((result) => {
+    const { failing, nameOf, changeOf } = (0,findings/* findings */.Pg)(report);
+    const blocking = failing.filter((result) => {
         const state = changeOf(result)?.state;
         return isPlain(state) || state === 'regressed';
     });
@@ -279,7 +289,7 @@ function excerpts(report, max) {
         const first = lines.slice(0, max.excerptLines).map((line) => (0,text_text/* cutEnd */.ym)(line, EXCERPT_CHARACTERS));
         const short = (0,text_text/* cutEnd */.ym)(first.join('\n'), EXCERPT_CHARACTERS);
         const excerpt = lines.length > first.length && !short.endsWith('\u2026') ? `${short}\n\u2026` : short;
-        return (0,blocks/* present */.Eb)((0,blocks/* paragraph */.FY)(`**${(0,markdown/* code */.aY)(name(result))}**`), (0,findings/* answerNotes */.QZ)(result).map((note) => (0,blocks/* paragraph */.FY)(`_${(0,markdown/* cell */.Hn)(note)}_`)), answer.trim() === '' ? (0,blocks/* paragraph */.FY)('(no answer)') : { kind: 'code', text: excerpt }, command !== undefined && (0,blocks/* paragraph */.FY)(`Re-run it: ${(0,escape_markdown/* codeSpan */.SS)(command)}`));
+        return (0,blocks/* present */.Eb)((0,blocks/* paragraph */.FY)(`**${(0,markdown/* code */.aY)(nameOf(result))}**`), (0,findings/* answerNotes */.QZ)(result).map((note) => (0,blocks/* paragraph */.FY)(`_${(0,markdown/* cell */.Hn)(note)}_`)), answer.trim() === '' ? (0,blocks/* paragraph */.FY)('(no answer)') : { kind: 'code', text: excerpt }, command !== undefined && (0,blocks/* paragraph */.FY)(`Re-run it: ${(0,escape_markdown/* codeSpan */.SS)(command)}`));
     });
     const title = shown.some(({ command }) => command !== undefined) ? 'Answers and re-run commands' : 'Answers';
     return [...(0,blocks/* details */.zH)(`${title} (${shown.length})`, content), ...(0,blocks/* omitted */.Pd)('excerpt', blocking.length - shown.length)];
@@ -301,7 +311,7 @@ function unclearTests(report, max, context) {
     ]);
 }
 function fixedAndNewTests(report, max, context) {
-    const resultOf = (0,findings/* resultsOfChanges */.te)(report);
+    const { resultOf } = (0,findings/* findings */.Pg)(report);
     const isPassing = (wanted) => (test) => {
         const result = resultOf(test);
         return test.state === wanted && (result === undefined || (0,result_outcome/* outcomeOf */.sG)(result).kind !== 'failed');
@@ -328,30 +338,28 @@ function folded(max, groups) {
     return (0,blocks/* details */.zH)(counts, content);
 }
 function mixedRows(report, context) {
-    const changeOf = (0,findings/* changeFinder */.DB)(report);
-    const name = (0,findings/* namer */.wf)(report);
-    return (0,findings/* findings */.Pg)(report).passing.flatMap((result) => {
+    const { passing, nameOf, changeOf } = (0,findings/* findings */.Pg)(report);
+    return passing.flatMap((result) => {
         const change = changeOf(result);
         const isMixed = (0,present_trials/* measuredTrials */.ik)(result.trials ?? []).some(({ pass }) => !pass);
         if (!isMixed || (change !== undefined && (change.state !== 'passing' || change.flaky)))
             return [];
         const why = `${(0,findings/* trialsPassed */.So)(result) ?? ''}; together they reach the pass mark`;
-        return [[linked(name(result), result.location, context), why, (0,findings/* scoreText */.QO)(result)]];
+        return [[linked(nameOf(result), result.location, context), why, (0,findings/* scoreText */.QO)(result)]];
     });
 }
 function comparedRows(report, context, isShown) {
     const changes = report.comparison.tests.filter(isShown);
     if (changes.length === 0)
         return [];
-    const name = (0,findings/* namer */.wf)(report);
-    const resultOf = (0,findings/* resultsOfChanges */.te)(report);
+    const { nameOf, resultOf } = (0,findings/* findings */.Pg)(report);
     return changes.map((change) => {
         const { base, now, state } = change;
         const result = resultOf(change);
         const page = state === 'regressed' || state === 'suspected' ? context.page?.url : undefined;
         const answers = page === undefined ? '' : ` \u00b7 [answers](${page}#/t/${(0,page_link/* rowId */.un)(change)})`;
         return [
-            `${linked(name(change), change.location ?? result?.location, context)}${answers}`,
+            `${linked(nameOf(change), change.location ?? result?.location, context)}${answers}`,
             (0,markdown/* cell */.Hn)((0,comparison_words/* whyOf */.gf)(change, result)) || '\u2013',
             base === undefined && now === undefined ? (0,numbers/* score */.fN)(result && (0,result_outcome/* outcomeOf */.sG)(result).score) : (0,comparison_words/* passesOf */.Hb)(change),
         ];
@@ -607,7 +615,7 @@ function footOf(report, context) {
     const { isKnown, commit, where, runs } = (0,comparison_words/* baselineOf */.Bv)(report);
     const pooled = runs > 1 ? `, ${runs} runs pooled` : '';
     const endedAt = new Date(Date.parse(startedAt) + durationMs).toISOString();
-    return foot(isKnown && `Base ${(0,markdown/* code */.aY)(commit || where)}${commit === '' ? '' : `, ${(0,markdown/* cell */.Hn)(where)}`}${pooled}`, (0,comparison_words/* baselineNotes */.fO)(report).map(markdown/* cell */.Hn), (0,comparison_words/* agentVersionNotes */.vC)(report, markdown/* code */.aY), headCommit(context), context.page?.url !== undefined && `[Report with all answers](${context.page.url})`, runLink(context), (0,agent_line/* agentLine */.S)(report, context.artifact), warnings.length > 0 && (0,text_text/* plural */.LS)('warning', warnings.length), `updated ${endedAt.slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' ')} UTC`);
+    return foot(isKnown && `Base ${(0,markdown/* code */.aY)(commit || where)}${commit === '' ? '' : `, ${(0,markdown/* cell */.Hn)(where)}`}${pooled}`, (0,comparison_words/* baselineNotes */.fO)(report).map(markdown/* cell */.Hn), (0,comparison_words/* agentVersionNotes */.vC)(report, markdown/* code */.aY), headCommit(context), context.page?.url !== undefined && `[Report with all answers](${context.page.url})`, runLink(context), (0,failing_tests/* agentLine */.SS)(report, context.artifact), warnings.length > 0 && (0,text_text/* plural */.LS)('warning', warnings.length), `updated ${endedAt.slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' ')} UTC`);
 }
 const foot = (...parts) => (0,blocks/* paragraph */.FY)(`<sub>${(0,blocks/* present */.Eb)(...parts).join(' \u00b7 ')}</sub>`);
 const headCommit = ({ head, attempt }) => head !== '' && `Head ${(0,markdown/* code */.aY)(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`;
@@ -781,28 +789,6 @@ function signedPercent({ ratio, low, high }) {
 
 /***/ }),
 
-/***/ 60229:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ agentLine)
-/* harmony export */ });
-/* harmony import */ var _model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46687);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4366);
-/* harmony import */ var _failing_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16943);
-
-
-
-function agentLine(report, artifact) {
-    if (artifact === undefined || (0,_failing_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .failingTests */ .qU)(report).length === 0)
-        return undefined;
-    const command = `gh run download ${artifact.run} -n ${(0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(artifact.name)}`;
-    return `For a coding agent: \`index.md\` in artifact ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(artifact.name)}; ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(command)}`;
-}
-
-
-/***/ }),
-
 /***/ 16943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -813,6 +799,7 @@ function agentLine(report, artifact) {
 /* harmony export */   MX: () => (/* binding */ verify),
 /* harmony export */   Q6: () => (/* binding */ isForTheProduct),
 /* harmony export */   Rh: () => (/* binding */ countsNow),
+/* harmony export */   SS: () => (/* binding */ agentLine),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   W_: () => (/* binding */ kindWithoutForeignText),
 /* harmony export */   ns: () => (/* binding */ changedFilesOf),
@@ -829,10 +816,12 @@ function agentLine(report, artifact) {
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
 /* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70110);
 /* harmony import */ var _escape_data_block_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8451);
-/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10043);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57277);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96360);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94075);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4366);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10043);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57277);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96360);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94075);
+
 
 
 
@@ -866,8 +855,8 @@ function failingTests(report) {
     const cachedTests = known.get(report);
     if (cachedTests !== undefined || report.dryRun)
         return cachedTests ?? [];
-    const causeOf = (0,_causes_js__WEBPACK_IMPORTED_MODULE_10__/* .causeFinder */ .kv)(report.results);
-    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .changeFinder */ .DB)(report);
+    const causeOf = (0,_causes_js__WEBPACK_IMPORTED_MODULE_11__/* .causeFinder */ .kv)(report.results);
+    const { changeOf } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .findings */ .Pg)(report);
     const blocking = new Set(report.verdict.reasons.flatMap(({ kind, suite, file, target, testId }) => kind === 'fail' && suite !== undefined && file !== undefined && target !== undefined && testId !== undefined
         ? (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)({ suite, suiteFile: file, target, testId })
         : []));
@@ -902,7 +891,7 @@ const kindWithoutForeignText = ({ kind }) => (kind.startsWith('tool/') ? 'tool' 
 function countsNow({ result, change }) {
     if (change?.now !== undefined)
         return change.now;
-    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .trialCounts */ .bK)(result) ?? { trials: (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result).kind === 'failed' ? 1 : 0, passes: 0 };
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .trialCounts */ .bK)(result) ?? { trials: (0,_model_run_result_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(result).kind === 'failed' ? 1 : 0, passes: 0 };
 }
 function passesText(test) {
     const { passes, trials } = countsNow(test);
@@ -914,11 +903,11 @@ const nameOf = ({ suite, testId, target }) => `${suite} \u203a ${testId} [${targ
 const MIN_TRIALS = 3;
 const MAX_VERIFIED = 20;
 const trialsFor = ({ result }) => Math.max(MIN_TRIALS, result.trials?.length ?? 1);
-const reproduce = (test, { generator, flags, engine }) => (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .reproduceCommand */ .nB)(test.result, generator.program, { trials: trialsFor(test), flags, engine });
-const verified = (tests) => tests.filter(({ result }) => (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .isRunnable */ .iU)(result)).slice(0, MAX_VERIFIED);
+const reproduce = (test, { generator, flags, engine }) => (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_10__/* .reproduceCommand */ .nB)(test.result, generator.program, { trials: trialsFor(test), flags, engine });
+const verified = (tests) => tests.filter(({ result }) => (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_10__/* .isRunnable */ .iU)(result)).slice(0, MAX_VERIFIED);
 function verify(tests, { generator, flags, engine }) {
     const run = verified(tests);
-    return (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .rerunTestsCommand */ .jG)(run.map(({ result }) => result), generator.program, { trials: Math.max(...run.map(trialsFor)), mustPass: true, flags, engine });
+    return (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_10__/* .rerunTestsCommand */ .jG)(run.map(({ result }) => result), generator.program, { trials: Math.max(...run.map(trialsFor)), mustPass: true, flags, engine });
 }
 function verifyLabel(tests, all = tests.length) {
     const { length } = verified(tests);
@@ -948,7 +937,7 @@ function diffCommand(report, paths = []) {
     const sha = report.commit?.sha;
     const range = isSha(sha) ? `${base}...${sha}` : base;
     const specs = paths.map((path) => {
-        if ((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .T)(path) === path)
+        if ((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .T)(path) === path)
             return (0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(/[*?[\\]/.test(path) ? `:(top,literal)${path}` : `:/${path}`);
         return (0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(`:/${path.replaceAll(/[^\p{L}\p{M}\p{N} _./-]| {2,}/gu, '*')}`);
     });
@@ -956,6 +945,12 @@ function diffCommand(report, paths = []) {
 }
 const HOW_CUT = { where: 'report.json has the full text', headShare: 0.6 };
 const excerptOf = (text, most) => (0,_escape_data_block_js__WEBPACK_IMPORTED_MODULE_6__/* .dataText */ .Uk)((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutLong */ .ZM)(text, most, HOW_CUT));
+function agentLine(report, artifact) {
+    if (artifact === undefined || failingTests(report).length === 0)
+        return undefined;
+    const command = `gh run download ${artifact.run} -n ${(0,_model_text_shell_command_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(artifact.name)}`;
+    return `For a coding agent: \`index.md\` in artifact ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(artifact.name)}; ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(command)}`;
+}
 
 
 /***/ }),

@@ -161,8 +161,8 @@ function runnerProgress(runner, { dryRun }, clock) {
                 say(`This run continues an earlier run: ${(0,progress_terminal/* takenOverText */.h_)(takenOver)}`);
             for (const line of forecast)
                 say((0,terminal/* oneLine */.T)(line));
-            if (timeLimits.length > 0)
-                say((0,time_limits/* timeLimitLine */.t)(timeLimits));
+            for (const line of (0,time_limits/* timeLimitLines */.m)(timeLimits))
+                say(line);
             const left = (0,text_text/* plural */.LS)('test', tests - (takenOver?.results.length ?? 0));
             runner.print(tool === undefined ? `::group::Running ${left}` : `::group::${tool} ran ${left}`);
             isOpen = true;
@@ -814,14 +814,12 @@ const MESSAGE_CHARACTERS = 1000;
 const LINE_CHARACTERS = 250;
 const MAX_NAMES = 5;
 function annotations(report, limits = STEP_LIMITS) {
-    const { failing, errored, notRun } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .findings */ .Pg)(report);
-    const changeOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .changeFinder */ .DB)(report);
-    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .namer */ .wf)(report);
+    const { failing, errored, notRun, nameOf, changeOf } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .findings */ .Pg)(report);
     const all = [
-        ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
+        ...failing.flatMap((result) => failingTest(report, result, nameOf(result), changeOf(result))),
         ...erroredTests(report, errored, 'errored'),
         ...erroredTests(report, notRun, 'not run'),
-        ...(0,_warnings_js__WEBPACK_IMPORTED_MODULE_12__/* .allWarnings */ .hc)(report).map((problem) => problemAnnotation(problem, 'warning', _status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .problemTitles */ .bq[problem.code])),
+        ...(0,_warnings_js__WEBPACK_IMPORTED_MODULE_12__/* .allWarnings */ .hc)(report).map((problem) => problemAnnotation(problem, 'warning', (0,_status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .problemTitle */ .yz)(problem.code))),
     ];
     const lines = [headlineOf(report), (0,_totals_js__WEBPACK_IMPORTED_MODULE_11__/* .totalsLine */ .sX)(report).join(' \u00b7 ')];
     return [
@@ -877,7 +875,7 @@ const UNCONFIRMED = [
     'changed',
 ];
 function erroredTests(report, errored, word) {
-    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .namer */ .wf)(report);
+    const { nameOf } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .findings */ .Pg)(report);
     return (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .errorGroups */ .Zy)(errored).flatMap(({ class: failureClass, results }) => {
         const cause = _status_icons_js__WEBPACK_IMPORTED_MODULE_10__/* .failureWords */ .AC[failureClass];
         const parts = results.every(_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .isNotAsWritten */ .RA) ? results.map((result) => [result]) : [results];
@@ -886,10 +884,10 @@ function erroredTests(report, errored, word) {
             const level = part.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
             const lines = (0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .causeLines */ .t1)(first).map((said) => line(said, 2 * LINE_CHARACTERS));
             if (others.length === 0) {
-                const title = titled(`${word} (${cause}): `, name(first));
+                const title = titled(`${word} (${cause}): `, nameOf(first));
                 return annotation(level, title, lines, first.failure.location ?? first.location);
             }
-            const all = part.map((result) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(name(result)));
+            const all = part.map((result) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(nameOf(result)));
             const names = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstNames */ .d9)(all, MAX_NAMES, TITLE_CHARACTERS);
             return annotation(level, `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', part.length)} ${word}: ${cause}`, [...lines, names]);
         });

@@ -138,7 +138,12 @@ function answerPart(row, promptOf, { hasImages }) {
                     return textPart(part.value);
                 const { mediaType: type, dataUri: uri } = part;
                 const isShown = hasImages && isShownImage(part);
-                return { kind: 'image', type, bytes: Math.round((uri.length * 3) / 4), uri: isShown ? uri : undefined };
+                return {
+                    kind: 'image',
+                    type,
+                    bytes: Math.round((uri.length * 3) / 4),
+                    uri: isShown ? uri : undefined,
+                };
             });
             return { role, parts };
         }),
@@ -450,7 +455,7 @@ function pageIndex({ report, rows, trend, samples, links, unverified }, chunks, 
         imported: report.imported && (0,imported_line/* importedLines */.WE)(report),
         caches: report.caches ?? [],
         warnings: (0,warnings/* allWarnings */.hc)(report).map(({ code, message, hint, location }) => ({
-            title: status_icons/* problemTitles */.bq[code],
+            title: (0,status_icons/* problemTitle */.yz)(code),
             text: [message, hint ?? []].flat().join(' '),
             location: location && (0,suite_location/* locationText */.f)(location),
         })),
@@ -826,31 +831,6 @@ async function writePage(decided, { run, folder, gateInputs }, context, { files,
     };
     return (0,reports_deliver/* deliverAll */.F0)([{ name: NAME, deliver }], decided);
 }
-
-
-/***/ }),
-
-/***/ 47162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HD: () => (/* binding */ readable),
-/* harmony export */   Rv: () => (/* binding */ readableJson),
-/* harmony export */   fE: () => (/* binding */ jsonInScript),
-/* harmony export */   js: () => (/* binding */ htmlText)
-/* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
-
-const htmlText = (text) => readable(text).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-const jsonInScript = (json) => json.replaceAll('<', String.raw `\u003c`);
-const readable = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(text));
-function readableJson(value) {
-    const json = JSON.stringify(value);
-    if ((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i)(json) && !MAY_HIDE.test(json))
-        return json;
-    return JSON.stringify(value, (_, item) => (typeof item === 'string' ? readable(item) : item));
-}
-const MAY_HIDE = /\\[ubfr]/;
 
 
 /***/ }),

@@ -896,7 +896,6 @@ class WaitingQueue {
 /* harmony export */   sR: () => (/* binding */ tokenTotal),
 /* harmony export */   w_: () => (/* binding */ neededScore)
 /* harmony export */ });
-/* unused harmony export moneyIn */
 const UNKNOWN = '\u2013';
 function percent(share) {
     return share === undefined ? UNKNOWN : `${percentDigits(share)}%`;
@@ -923,12 +922,6 @@ function money(dollars) {
 }
 const LEAST_MONEY = 0.0001;
 const decimalsOf = (dollars) => (dollars >= 0.1 ? 2 : dollars >= 0.01 ? 3 : 4);
-function moneyIn(amounts) {
-    const decimals = Math.max(2, ...new Set(amounts.map((amount) => (amount ? decimalsOf(amount) : 2))));
-    return (dollars) => dollars === undefined || (dollars > 0 && dollars < LEAST_MONEY)
-        ? money(dollars)
-        : `$${grouped(dollars.toFixed(decimals))}`;
-}
 function duration(ms) {
     if (ms === undefined)
         return UNKNOWN;

@@ -35,14 +35,17 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 const INTERNAL = 1;
 const CLIENT = 3;
-const keyValues = (attributes) => Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]));
-const span_text = (value) => value === undefined ? undefined : { stringValue: value.toWellFormed() };
-const texts = (values) => ({
-    arrayValue: { values: values.map((value) => ({ stringValue: value.toWellFormed() })) },
-});
-const span_int = (value) => value === undefined || !Number.isFinite(value) ? undefined : { intValue: String(BigInt(Math.round(value))) };
-const span_double = (value) => value === undefined || !Number.isFinite(value) ? undefined : { doubleValue: value };
-const flag = (value) => value === undefined ? undefined : { boolValue: value };
+const keyValues = (attributes) => Object.entries(attributes).flatMap(([key, plain]) => (plain === undefined ? [] : [{ key, value: toValue(plain) }]));
+function toValue(plain) {
+    if (typeof plain === 'string')
+        return { stringValue: plain.toWellFormed() };
+    if (typeof plain === 'boolean')
+        return { boolValue: plain };
+    if (typeof plain === 'bigint')
+        return { intValue: `${plain}` };
+    return typeof plain === 'number' ? { doubleValue: plain } : { arrayValue: { values: plain.map(toValue) } };
+}
+const span_int = (value) => value === undefined || !Number.isFinite(value) ? undefined : BigInt(Math.round(value));
 function timesOf({ startTime, endTime, durationMs = 0 }, parent) {
     const [started, ended] = [knownMoment(startTime), knownMoment(endTime)];
     const lasted = Math.max(0, durationMs);
@@ -65,8 +68,6 @@ function hashOf(parts, bytes) {
     return /^0+$/.test(hex) ? `${hex.slice(0, -1)}1` : hex;
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
-var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/model/run/tools.js
 var tools = __webpack_require__(18436);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
@@ -76,11 +77,10 @@ var findings = __webpack_require__(57277);
 
 
 
-
 function tracedResults(report) {
-    const changes = (0,findings/* changesByKey */.G1)(report);
+    const { changeOf } = (0,findings/* findings */.Pg)(report);
     const verdict = report.verdict.kind;
-    const common = (result) => ({ result, verdict, state: changes.get((0,result_keys/* resultKey */.ZH)(result))?.state });
+    const common = (result) => ({ result, verdict, state: changeOf(result)?.state });
     return [
         ...report.results.map((result) => ({ ...common(result), phase: 'main' })),
         ...(report.extraTrials ?? []).map(({ result, purpose, round }) => ({ ...common(result), phase: purpose, round })),
@@ -138,47 +138,47 @@ function rootSpan({ phase, state, verdict }, { result, run, captureContent, make
     const failure = result.status === 'execution_error' ? result.failure : undefined;
     const label = kind === 'passed' ? 'pass' : kind === 'failed' ? 'fail' : undefined;
     const scoreEvent = {
-        'gen_ai.evaluation.name': span_text('score'),
-        'gen_ai.evaluation.score.value': span_double(score),
-        'gen_ai.evaluation.score.label': span_text(label),
+        'gen_ai.evaluation.name': 'score',
+        'gen_ai.evaluation.score.value': score,
+        'gen_ai.evaluation.score.label': label,
     };
     return make(ROOT, '', {
         name: 'agentv.eval',
         times,
         attributes: {
-            'gen_ai.operation.name': span_text('evaluate'),
-            'gen_ai.provider.name': span_text('agentv'),
-            'gen_ai.system': span_text('agentv'),
-            'gen_ai.conversation.id': span_text(conversationId),
-            'gen_ai.agent.name': span_text(target),
-            'agentv.test_id': span_text(testId),
-            'agentv.target': span_text(target),
-            'agentv.suite': span_text(suite),
-            'test.case.name': span_text(testId),
-            'test.suite.name': span_text(suite),
-            'agentv.score': span_double(score),
-            'test.case.result.status': span_text(label),
-            'agentv.trace.duration_ms': span_double(durationMs),
-            'agentv.trace.cost_usd': span_double(costUsd),
+            'gen_ai.operation.name': 'evaluate',
+            'gen_ai.provider.name': 'agentv',
+            'gen_ai.system': 'agentv',
+            'gen_ai.conversation.id': conversationId,
+            'gen_ai.agent.name': target,
+            'agentv.test_id': testId,
+            'agentv.target': target,
+            'agentv.suite': suite,
+            'test.case.name': testId,
+            'test.suite.name': suite,
+            'agentv.score': score,
+            'test.case.result.status': label,
+            'agentv.trace.duration_ms': durationMs,
+            'agentv.trace.cost_usd': costUsd,
             'agentv.trace.token_input': span_int(tokenUsage?.input),
             'agentv.trace.token_output': span_int(tokenUsage?.output),
             'agentv.trace.token_cached': span_int(tokenUsage?.cached),
             'agentv.trace.event_count': span_int(eventCount),
-            'agentv.trace.tool_names': span_text(toolNames.join(',')),
+            'agentv.trace.tool_names': toolNames.join(','),
             'agentv.trace.llm_call_count': span_int(llmCallCount),
-            'error.type': span_text(failure?.class),
-            'eval_action.run.id': span_text(run.id),
-            'eval_action.phase': span_text(phase),
-            'eval_action.test.state': span_text(state),
-            'eval_action.verdict': span_text(verdict),
-            'eval_action.pass_mark': span_double(passMark),
+            'error.type': failure?.class,
+            'eval_action.run.id': run.id,
+            'eval_action.phase': phase,
+            'eval_action.test.state': state,
+            'eval_action.verdict': verdict,
+            'eval_action.pass_mark': passMark,
             ...(captureContent && contentOf(result)),
         },
         events: [
             ...result.scores.map((each) => eventAt(knownMoment(each.endedAt) ?? times.end, `agentv.grader.${each.name}`, {
-                'agentv.grader.score': span_double(each.score),
-                'agentv.grader.type': span_text(each.type),
-                'agentv.grader.verdict': span_text(each.verdict),
+                'agentv.grader.score': each.score,
+                'agentv.grader.type': each.type,
+                'agentv.grader.verdict': each.verdict,
             })),
             ...(score === undefined ? [] : [eventAt(times.end, EVALUATION, scoreEvent)]),
         ],
@@ -196,11 +196,11 @@ function contentOf(result) {
     const failure = result.status === 'execution_error' ? result.failure : undefined;
     const system = input.filter(({ role }) => role === 'system');
     return {
-        'gen_ai.system_instructions': span_text(system.length > 0 ? JSON.stringify(system.flatMap(partsOf)) : undefined),
-        'gen_ai.input.messages': span_text(messagesText(input.filter(({ role }) => role !== 'system'))),
-        'gen_ai.output.messages': span_text(messagesText(messages.filter(({ role }) => role === 'assistant').slice(-1))),
-        'agentv.output_text': span_text(failure === undefined ? output : undefined),
-        'error.message': span_text(failure?.message),
+        'gen_ai.system_instructions': system.length > 0 ? JSON.stringify(system.flatMap(partsOf)) : undefined,
+        'gen_ai.input.messages': messagesText(input.filter(({ role }) => role !== 'system')),
+        'gen_ai.output.messages': messagesText(messages.filter(({ role }) => role === 'assistant').slice(-1)),
+        'agentv.output_text': failure === undefined ? output : undefined,
+        'error.message': failure?.message,
     };
 }
 const statusOf = (of) => of.status === 'execution_error' && of.failure !== undefined ? { code: 2, message: of.failure.class } : { code: 1 };
@@ -214,9 +214,9 @@ function trialSpans({ result: { trials = [] }, make, times: { start } }) {
             times: { start, end: start + (trial.durationMs ?? 0) },
             attributes: {
                 'eval_action.trial': span_int(trial.attempt),
-                'agentv.score': span_double(isError ? undefined : trial.score),
-                'error.type': span_text(isError ? trial.failure?.class : undefined),
-                'agentv.time_unknown': flag(true),
+                'agentv.score': isError ? undefined : trial.score,
+                'error.type': isError ? trial.failure?.class : undefined,
+                'agentv.time_unknown': true,
             },
             status: statusOf(trial),
         });
@@ -239,7 +239,7 @@ function messageSpans(context) {
         return make(turnPath(turn), ROOT, {
             name: `agentv.turn.${turn + 1}`,
             times: span,
-            attributes: { 'agentv.time_unknown': flag(span.isUnknown) },
+            attributes: { 'agentv.time_unknown': span.isUnknown },
         });
     });
     const spans = messages.flatMap((message, index) => {
@@ -253,12 +253,12 @@ function messageSpans(context) {
         const provider = result.provider && (PROVIDERS.get(result.provider) ?? result.provider);
         const isOnly = result.messages.filter(({ role }) => role === 'assistant').length === 1;
         const chat = {
-            'gen_ai.operation.name': span_text('chat'),
-            'gen_ai.provider.name': span_text(provider),
-            'gen_ai.system': span_text(provider),
-            'gen_ai.request.model': span_text(model),
-            'gen_ai.response.model': span_text(model),
-            'gen_ai.conversation.id': span_text(result.conversationId),
+            'gen_ai.operation.name': 'chat',
+            'gen_ai.provider.name': provider,
+            'gen_ai.system': provider,
+            'gen_ai.request.model': model,
+            'gen_ai.response.model': model,
+            'gen_ai.conversation.id': result.conversationId,
             ...usageAttributes(message.tokenUsage ?? (isOnly ? result.tokenUsage : undefined)),
         };
         const span = make(path, turn < 0 ? ROOT : turnPath(turn), {
@@ -267,8 +267,8 @@ function messageSpans(context) {
             kind: isChat ? CLIENT : undefined,
             attributes: {
                 ...(isChat && chat),
-                'agentv.time_unknown': flag(times.isUnknown),
-                ...(captureContent && { 'gen_ai.output.messages': span_text(messagesText([message])) }),
+                'agentv.time_unknown': times.isUnknown,
+                ...(captureContent && { 'gen_ai.output.messages': messagesText([message]) }),
             },
         });
         const calls = (message.toolCalls ?? []).map((call, at) => {
@@ -277,14 +277,14 @@ function messageSpans(context) {
                 name: `execute_tool ${call.tool}`,
                 times: callTimes,
                 attributes: {
-                    'gen_ai.operation.name': span_text('execute_tool'),
-                    'gen_ai.tool.name': span_text(call.tool),
-                    'gen_ai.tool.call.id': span_text(call.id),
-                    'gen_ai.tool.type': span_text('function'),
-                    'agentv.time_unknown': flag(callTimes.isUnknown),
+                    'gen_ai.operation.name': 'execute_tool',
+                    'gen_ai.tool.name': call.tool,
+                    'gen_ai.tool.call.id': call.id,
+                    'gen_ai.tool.type': 'function',
+                    'agentv.time_unknown': callTimes.isUnknown,
                     ...(captureContent && {
-                        'gen_ai.tool.call.arguments': span_text(valueText(call.input)),
-                        'gen_ai.tool.call.result': span_text(valueText(call.output)),
+                        'gen_ai.tool.call.arguments': valueText(call.input),
+                        'gen_ai.tool.call.result': valueText(call.output),
                     }),
                 },
             });
@@ -311,10 +311,10 @@ function graderSpans(score, path, parent, context) {
     const { startedAt: startTime, endedAt: endTime, durationMs } = score;
     const times = timesOf({ startTime, endTime, durationMs }, context.times);
     const judgement = {
-        'gen_ai.evaluation.name': span_text(score.name),
-        'gen_ai.evaluation.score.value': span_double(isSkipped(score) ? undefined : score.score),
-        'gen_ai.evaluation.score.label': span_text(score.verdict),
-        ...(captureContent && { 'gen_ai.evaluation.explanation': span_text(explanationOf(score)) }),
+        'gen_ai.evaluation.name': score.name,
+        'gen_ai.evaluation.score.value': isSkipped(score) ? undefined : score.score,
+        'gen_ai.evaluation.score.label': score.verdict,
+        ...(captureContent && { 'gen_ai.evaluation.explanation': explanationOf(score) }),
     };
     const span = make(path, parent, {
         name: `evaluate ${score.name}`,
@@ -322,14 +322,12 @@ function graderSpans(score, path, parent, context) {
         attributes: {
             ...judgement,
             ...usageAttributes(score.tokenUsage),
-            'agentv.grader.type': span_text(score.type),
-            'agentv.grader.weight': span_double(score.weight),
-            'agentv.grader.cost_usd': span_double(score.costUsd),
-            'agentv.time_unknown': flag(times.isUnknown),
+            'agentv.grader.type': score.type,
+            'agentv.grader.weight': score.weight,
+            'agentv.grader.cost_usd': score.costUsd,
+            'agentv.time_unknown': times.isUnknown,
         },
-        events: [
-            eventAt(times.end, EVALUATION, { ...judgement, 'error.type': span_text(isSkipped(score) ? 'grader' : undefined) }),
-        ],
+        events: [eventAt(times.end, EVALUATION, { ...judgement, 'error.type': isSkipped(score) ? 'grader' : undefined })],
     });
     const members = score.scores ?? [];
     return [{ span, score }, ...members.flatMap((member, at) => graderSpans(member, `${path}/${at}`, path, context))];
@@ -425,7 +423,7 @@ function resourceOf({ generator }, env, { head, pullNumber } = {}) {
         'telemetry.sdk.language': 'nodejs',
         'telemetry.sdk.name': generator.name,
     };
-    return keyValues(Object.fromEntries(Object.entries(known).map(([key, value]) => [key, span_text(value || undefined)])));
+    return keyValues(Object.fromEntries(Object.entries(known).map(([key, value]) => [key, value || undefined])));
 }
 function pairsIn(list = '') {
     const pairs = list.split(',').flatMap((pair) => {
@@ -487,26 +485,21 @@ function braintrust(env) {
         name: 'braintrust',
         url: `${withoutSlash(env['BRAINTRUST_API_URL'] || 'https://api.braintrust.dev')}/otel${TRACES_PATH}`,
         headers: { authorization: `Bearer ${key}`, 'x-bt-parent': parent },
-        extras: (each, trace, captureContent) => {
-            if (each.score !== undefined) {
-                const { name, score } = each.score;
-                return {
-                    'braintrust.span_attributes': json({ type: 'score', name }),
-                    'braintrust.scores': isSkipped(each.score) ? undefined : json({ [name]: score }),
-                };
-            }
-            if (each !== trace.spans[0])
-                return {};
+        graderExtras: ({ name, score, verdict }) => ({
+            'braintrust.span_attributes': JSON.stringify({ type: 'score', name }),
+            'braintrust.scores': isSkipped({ verdict }) ? undefined : JSON.stringify({ [name]: score }),
+        }),
+        rootExtras: (trace, captureContent) => {
             const { result } = trace.traced;
             const { score } = (0,result_outcome/* outcomeOf */.sG)(result);
             return {
-                'braintrust.span_attributes': json({ type: 'eval', name: result.testId }),
-                'braintrust.scores': score === undefined ? undefined : json({ score }),
-                'braintrust.metadata': json(namesOf(trace)),
-                'braintrust.tags': texts([result.suite, result.target]),
+                'braintrust.span_attributes': JSON.stringify({ type: 'eval', name: result.testId }),
+                'braintrust.scores': score === undefined ? undefined : JSON.stringify({ score }),
+                'braintrust.metadata': JSON.stringify(namesOf(trace)),
+                'braintrust.tags': [result.suite, result.target],
                 ...(captureContent && {
-                    'braintrust.input_json': attributeOf(each, 'gen_ai.input.messages'),
-                    'braintrust.output_json': attributeOf(each, 'gen_ai.output.messages'),
+                    'braintrust.input_json': textOfRoot(trace, 'gen_ai.input.messages'),
+                    'braintrust.output_json': textOfRoot(trace, 'gen_ai.output.messages'),
                 }),
             };
         },
@@ -527,20 +520,18 @@ function langfuse(env) {
             authorization: `Basic ${Buffer.from(`${publicKey}:${secretKey}`).toString('base64')}`,
             'x-langfuse-ingestion-version': '4',
         },
-        extras: (each, trace, captureContent) => {
-            if (each !== trace.spans[0])
-                return {};
+        rootExtras: (trace, captureContent) => {
             const { testId, suite, target } = trace.traced.result;
             return {
-                'langfuse.environment': span_text(environment),
-                'langfuse.trace.name': span_text(testId),
-                'langfuse.trace.tags': texts([suite, target]),
-                'langfuse.experiment.name': span_text(suite),
-                'langfuse.experiment.id': attributeOf(each, 'eval_action.run.id'),
-                'langfuse.experiment.item.id': span_text(testId),
+                'langfuse.environment': environment,
+                'langfuse.trace.name': testId,
+                'langfuse.trace.tags': [suite, target],
+                'langfuse.experiment.name': suite,
+                'langfuse.experiment.id': textOfRoot(trace, 'eval_action.run.id'),
+                'langfuse.experiment.item.id': testId,
                 ...(captureContent && {
-                    'langfuse.observation.input': attributeOf(each, 'gen_ai.input.messages'),
-                    'langfuse.observation.output': attributeOf(each, 'gen_ai.output.messages'),
+                    'langfuse.observation.input': textOfRoot(trace, 'gen_ai.input.messages'),
+                    'langfuse.observation.output': textOfRoot(trace, 'gen_ai.output.messages'),
                 }),
             };
         },
@@ -553,30 +544,17 @@ function langfuse(env) {
 function langfuseScores(trace, environment, captureContent) {
     const [{ span: root }, ...others] = trace.spans;
     const { kind, score } = (0,result_outcome/* outcomeOf */.sG)(trace.traced.result);
-    const names = ['score', 'pass'];
-    const made = (name, number, observationId, rest) => ({
-        id: hashOf([trace.ownTraceId, name, ...(number > 0 ? [String(number)] : [])], 16),
-        traceId: root.traceId,
-        name,
-        environment,
-        observationId,
-        ...rest,
-    });
-    const ofTest = score === undefined
+    const made = (name, observationId, value, rest = {}) => {
+        const id = hashOf([trace.ownTraceId, observationId, name], 16);
+        return { id, traceId: root.traceId, name, environment, observationId, value, dataType: 'NUMERIC', ...rest };
+    };
+    const ofGraders = others.flatMap(({ span, score: grader }) => grader === undefined || isSkipped(grader) || span.parentSpanId !== root.spanId
         ? []
-        : [
-            made('score', 0, root.spanId, { value: score, dataType: 'NUMERIC' }),
-            made('pass', 0, root.spanId, { value: kind === 'passed' ? 1 : 0, dataType: 'BOOLEAN' }),
-        ];
-    const ofGraders = others.flatMap(({ span, score: grader }) => {
-        if (grader === undefined || isSkipped(grader) || span.parentSpanId !== root.spanId)
-            return [];
-        const number = names.filter((each) => each === grader.name).length;
-        names.push(grader.name);
-        const comment = captureContent ? explanationOf(grader) : undefined;
-        return [made(grader.name, number, span.spanId, { value: grader.score, dataType: 'NUMERIC', comment })];
-    });
-    return [...ofTest, ...ofGraders];
+        : made(grader.name, span.spanId, grader.score, captureContent ? { comment: explanationOf(grader) } : {}));
+    if (score === undefined)
+        return ofGraders;
+    const passed = made('pass', root.spanId, kind === 'passed' ? 1 : 0, { dataType: 'BOOLEAN' });
+    return [made('score', root.spanId, score), passed, ...ofGraders];
 }
 function confident(env) {
     const { CONFIDENT_API_KEY: key = '' } = env;
@@ -587,20 +565,20 @@ function confident(env) {
         name: 'confident',
         url: `https://${host}${TRACES_PATH}`,
         headers: { 'x-confident-api-key': key },
-        extras: (each, trace) => each === trace.spans[0]
-            ? {
-                'confident.trace.name': span_text(trace.traced.result.testId),
-                'confident.trace.metadata': json(namesOf(trace)),
-            }
-            : {},
+        rootExtras: (trace) => ({
+            'confident.trace.name': trace.traced.result.testId,
+            'confident.trace.metadata': JSON.stringify(namesOf(trace)),
+        }),
     };
 }
 function namesOf({ traced: { result, phase } }) {
     const { suite, testId, target } = result;
     return { suite, test: testId, target, phase };
 }
-const attributeOf = ({ span }, name) => span.attributes.find(({ key }) => key === name)?.value;
-const json = (value) => span_text(JSON.stringify(value));
+function textOfRoot({ spans: [{ span }] }, name) {
+    const value = span.attributes.find(({ key }) => key === name)?.value;
+    return value !== undefined && 'stringValue' in value ? value.stringValue : undefined;
+}
 function missing(name, [first = '', ...others], env) {
     const hint = env[first] === ''
         ? 'It is empty: jobs of pull requests from forks and by Dependabot get no secrets of the repository.'
@@ -714,33 +692,53 @@ const REQUESTS_AT_ONCE = 4;
 const GZIP_FROM_BYTES = 1024;
 const MAX_SCORES = 2_000;
 const MAX_ANSWER_LENGTH = 500;
-async function exportTraces(report, traces, ports) {
-    const { backend, tracing } = traces;
-    let sent = 0;
+async function exportTraces(report, { backend, tracing, sending, }, ports) {
+    const name = `traces (${backend.name})`;
+    const { url, headers, scores } = backend;
+    const isRetried = (status) => [429, 502, 503, 504].includes(status);
+    const traces = await sendAll(requestsOf(report, backend, tracing), { url, headers, isRetried, ...sending }, ports);
+    if (traces.why !== undefined) {
+        const why = `sent ${traces.sent} of ${(0,text_text/* plural */.LS)('span', traces.all)}: ${traces.why}`;
+        return { kind: 'notDelivered', name, why, hint: traces.hint };
+    }
+    if (scores === undefined)
+        return { kind: 'delivered', name, where: url };
+    const all = tracedResults(report).flatMap((traced) => scores.of(traceOf(traced, tracing), tracing.captureContent));
+    const { sent, why } = await sendAll(all.slice(0, MAX_SCORES).map((score) => ({ json: JSON.stringify(score), count: 1 })), {
+        url: scores.url,
+        headers,
+        isRetried: (status) => status === 429 || status >= 500,
+        timeoutMs: sending.timeoutMs,
+        isCompressed: false,
+    }, ports);
+    if (sent === all.length)
+        return { kind: 'delivered', name, where: url };
+    const rest = why === undefined ? ', which is the most' : `: ${why}`;
+    return { kind: 'notDelivered', name, why: `sent ${sent} of ${(0,text_text/* plural */.LS)('score', all.length)}${rest}` };
+}
+async function sendAll(requests, target, ports) {
+    let [sent, all] = [0, 0];
     let [why, hint] = [];
     let isOver = false;
-    const send = async (spans) => {
+    const send = async ({ json, count }) => {
+        all += count;
         if (isOver)
             return;
-        const json = `{"resourceSpans":[${resourceSpansJson(tracing, spans)}]}`;
         const plain = Buffer.from(ports.redactor.json(json));
-        const isPacked = traces.sending.isCompressed && plain.length >= GZIP_FROM_BYTES;
-        const body = isPacked ? await ports.gzip(plain) : plain;
-        const headers = isPacked ? { ...backend.headers, 'content-encoding': 'gzip' } : backend.headers;
-        const isRetried = (status) => [429, 502, 503, 504].includes(status);
-        const posted = await post({ url: backend.url, headers, body, isRetried }, traces.sending, ports);
-        if (posted.kind === 'accepted') {
-            const { partialSuccess } = acceptedSchema.parse((0,text_json/* jsonOf */.o_)(Buffer.from(posted.body).toString()));
+        const isPacked = target.isCompressed && plain.length >= GZIP_FROM_BYTES;
+        const posted = await post(isPacked ? await ports.gzip(plain) : plain, isPacked, target, ports);
+        if (posted.why === undefined) {
+            const { partialSuccess } = acceptedSchema.parse((0,text_json/* jsonOf */.o_)(posted.body));
             const { rejectedSpans = 0, errorMessage: message = '' } = partialSuccess ?? {};
-            const lost = Math.min(rejectedSpans, spans.length);
-            sent += spans.length - lost;
-            const words = ports.redactor.text(message);
+            const lost = Math.min(rejectedSpans, count);
+            sent += count - lost;
+            const words = (0,text_text/* cutEnd */.ym)(ports.redactor.text(message), MAX_ANSWER_LENGTH);
             if (lost > 0)
-                why ??= `${(0,text_text/* plural */.LS)('span', lost)} rejected${words && `: ${(0,text_text/* cutEnd */.ym)(words, MAX_ANSWER_LENGTH)}`}`;
+                why ??= `${(0,text_text/* plural */.LS)('span', lost)} rejected${words && `: ${words}`}`;
             return;
         }
-        why ??= reasonOf(posted);
-        const status = posted.kind === 'refused' ? posted.status : 0;
+        const { status = 0 } = posted;
+        why ??= posted.why;
         isOver ||= ![400, 413].includes(status);
         if ([401, 403].includes(status))
             hint ??= 'Check the key of the backend.';
@@ -748,52 +746,25 @@ async function exportTraces(report, traces, ports) {
         if (isUnpackable)
             hint ??= 'If the receiver does not read gzip, set OTEL_EXPORTER_OTLP_COMPRESSION=none.';
     };
-    await (0,in_parallel/* inParallel */.H)(batches(report, traces, () => isOver), send, REQUESTS_AT_ONCE);
-    const name = `traces (${backend.name})`;
-    if (why !== undefined) {
-        const all = tracedResults(report).reduce((sum, traced) => sum + traceOf(traced, tracing).spans.length, 0);
-        return { kind: 'notDelivered', name, why: `sent ${sent} of ${(0,text_text/* plural */.LS)('span', all)}: ${why}`, hint };
-    }
-    const missing = await sendScores(report, traces, ports);
-    return missing === undefined
-        ? { kind: 'delivered', name, where: backend.url }
-        : { kind: 'notDelivered', name, why: missing };
+    await (0,in_parallel/* inParallel */.H)(requests, send, REQUESTS_AT_ONCE);
+    return { sent, all, why, hint };
 }
-async function sendScores(report, { backend: { scores, headers }, tracing, sending }, ports) {
-    if (scores === undefined)
-        return undefined;
-    const all = tracedResults(report).flatMap((traced) => scores.of(traceOf(traced, tracing), tracing.captureContent));
-    let sent = 0;
-    let why;
-    const isRetried = (status) => status === 429 || status >= 500;
-    await (0,in_parallel/* inParallel */.H)(all.slice(0, MAX_SCORES), async (score) => {
-        if (why !== undefined)
-            return;
-        const body = Buffer.from(ports.redactor.json(JSON.stringify(score)));
-        const posted = await post({ url: scores.url, headers, body, isRetried }, sending, ports);
-        if (posted.kind === 'accepted')
-            sent += 1;
-        else
-            why ??= reasonOf(posted);
-    }, REQUESTS_AT_ONCE);
-    const counts = `sent ${sent} of ${(0,text_text/* plural */.LS)('score', all.length)}`;
-    if (why !== undefined)
-        return `${counts}: ${why}`;
-    return all.length > MAX_SCORES ? `${counts}, which is the most` : undefined;
-}
-function* batches(report, { backend, tracing }, isOver) {
+function* requestsOf(report, backend, tracing) {
     let [batch, size] = [[], 0];
+    const request = () => ({
+        json: `{"resourceSpans":[${resourceSpansJson(tracing, batch)}]}`,
+        count: batch.length,
+    });
     for (const traced of tracedResults(report)) {
         const trace = traceOf(traced, tracing);
-        for (const each of trace.spans) {
-            if (isOver())
-                return;
-            const extras = backend.extras?.(each, trace, tracing.captureContent) ?? {};
+        for (const [at, each] of trace.spans.entries()) {
+            const ofRoot = at === 0 ? backend.rootExtras?.(trace, tracing.captureContent) : undefined;
+            const extras = ofRoot ?? (each.score && backend.graderExtras?.(each.score)) ?? {};
             const attributes = [...each.span.attributes, ...keyValues(extras)];
             const span = JSON.stringify(limitSpan({ ...each.span, attributes }));
             const bytes = Buffer.byteLength(span);
             if (batch.length > 0 && (batch.length === MAX_SPANS || size + bytes > REQUEST_BYTES)) {
-                yield batch;
+                yield request();
                 [batch, size] = [[], 0];
             }
             batch.push(span);
@@ -801,63 +772,51 @@ function* batches(report, { backend, tracing }, isOver) {
         }
     }
     if (batch.length > 0)
-        yield batch;
+        yield request();
 }
 const MAX_EVENTS = 128;
 const TEXT_BYTES = 32 * 1024;
-const NOTE_BYTES = 40;
 function limitSpan(span) {
-    const limited = ({ key, value }) => ({ key, value: limitedValue(value) });
+    const limited = ({ key, value }) => ({
+        key,
+        value: 'stringValue' in value ? { stringValue: (0,text_text/* cutBytes */.Uw)(value.stringValue, TEXT_BYTES) } : value,
+    });
     return {
         ...span,
         attributes: span.attributes.map(limited),
-        events: span.events
-            ?.slice(0, MAX_EVENTS)
-            .map((event) => ({ ...event, attributes: event.attributes.map(limited), name: cutText(event.name) })),
+        events: span.events?.slice(0, MAX_EVENTS).map(({ name, attributes, ...event }) => ({
+            ...event,
+            name: (0,text_text/* cutBytes */.Uw)(name, TEXT_BYTES),
+            attributes: attributes.map(limited),
+        })),
     };
-}
-function limitedValue(value) {
-    if ('stringValue' in value)
-        return { stringValue: cutText(value.stringValue) };
-    return 'arrayValue' in value ? { arrayValue: { values: value.arrayValue.values.map(limitedValue) } } : value;
-}
-function cutText(text) {
-    if (text.length * 3 <= TEXT_BYTES)
-        return text;
-    const bytes = Buffer.from(text);
-    if (bytes.length <= TEXT_BYTES)
-        return text;
-    const start = bytes
-        .subarray(0, TEXT_BYTES - NOTE_BYTES)
-        .toString()
-        .replace(/\ufffd$/, '');
-    return `${start}\u2026 [cut, ${(text.length - start.length).toLocaleString('en-US')} characters]`;
 }
 const MAX_TRIES = 5;
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 20_000;
 const ANSWER_BYTES = 64 * 1024;
-const LATE = { kind: 'unreachable', why: 'the time for the export was over' };
-async function post({ url, headers, body, isRetried }, { timeoutMs }, ports) {
+const LATE = { why: 'the time for the export was over' };
+async function post(body, isPacked, target, ports) {
     for (let tries = 1;; tries += 1) {
         const posted = await once();
-        if (posted.kind === 'accepted')
+        if (posted.why === undefined)
             return posted;
         if (ports.signal.aborted)
             return LATE;
-        const isRefused = posted.kind === 'refused';
-        if (tries === MAX_TRIES || (isRefused && !isRetried(posted.status)))
+        const { status, retryAfterMs } = posted;
+        if (tries === MAX_TRIES || (status !== undefined && !target.isRetried(status)))
             return posted;
         const backoffMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)) * ports.random();
-        await ports.clock.sleep((isRefused ? posted.retryAfterMs : undefined) ?? backoffMs, ports.signal);
+        await ports.clock.sleep(retryAfterMs ?? backoffMs, ports.signal);
         if (ports.signal.aborted)
             return LATE;
     }
     async function once() {
-        const signal = AbortSignal.any([ports.signal, ports.timeLimit(timeoutMs)]);
+        const signal = AbortSignal.any([ports.signal, ports.timeLimit(target.timeoutMs)]);
+        const type = { 'content-type': 'application/json', ...(isPacked && { 'content-encoding': 'gzip' }) };
+        const headers = { ...target.headers, ...type };
         try {
-            const typed = { ...headers, 'content-type': 'application/json' };
-            const reply = await ports.http(url, { method: 'POST', headers: typed, body, signal, redirect: 'manual' });
+            const reply = await ports.http(target.url, { method: 'POST', headers, body, signal, redirect: 'manual' });
             const chunks = [];
             let size = 0;
             for await (const chunk of reply.body ?? []) {
@@ -866,27 +825,22 @@ async function post({ url, headers, body, isRetried }, { timeoutMs }, ports) {
                 if (size >= ANSWER_BYTES)
                     break;
             }
-            const answer = Buffer.concat(chunks).subarray(0, ANSWER_BYTES);
+            const answer = Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString();
             if (reply.ok)
-                return { kind: 'accepted', body: answer };
-            const text = ports.redactor.text(answer.toString().trim());
+                return { body: answer };
+            const { status } = reply;
+            const text = (0,text_text/* cutEnd */.ym)(ports.redactor.text(answer.trim()), MAX_ANSWER_LENGTH);
+            const words = status < 400 ? 'it redirects, and keys are not sent elsewhere' : text;
             const retryAfterMs = (0,retry_after/* retryAfter */.P)(reply.headers, ports.clock.now());
-            return { kind: 'refused', status: reply.status, text, retryAfterMs };
+            return { why: `HTTP ${status}${words && `: ${words}`}`, status, retryAfterMs };
         }
         catch (error) {
             if (signal.aborted)
-                return { kind: 'unreachable', why: `no answer within ${timeoutMs / 1_000} s` };
+                return { why: `no answer within ${target.timeoutMs / 1_000} s` };
             const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-            return { kind: 'unreachable', why: (0,errors/* codeOf */.$N)(cause) ?? (0,errors/* messageOf */.bD)(cause) };
+            return { why: (0,errors/* codeOf */.$N)(cause) ?? (0,errors/* messageOf */.bD)(cause) };
         }
     }
-}
-function reasonOf(posted) {
-    if (posted.kind === 'unreachable')
-        return posted.why;
-    const { status, text } = posted;
-    const words = status < 400 ? 'it redirects, and keys are not sent elsewhere' : (0,text_text/* cutEnd */.ym)(text, MAX_ANSWER_LENGTH);
-    return `HTTP ${status}${words === '' ? '' : `: ${words}`}`;
 }
 
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js

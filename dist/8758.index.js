@@ -948,6 +948,7 @@ function unpackedZstd(data, size) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   xr: () => (/* binding */ agreementNumbers),
+  e8: () => (/* binding */ agreementTitles),
   UU: () => (/* binding */ isBelowMinimum),
   jm: () => (/* binding */ statisticsOf)
 });
@@ -993,6 +994,17 @@ var numbers = __webpack_require__(5937);
 
 const FEWEST_ANSWERS = 20;
 const FEWEST_OF_KIND = 5;
+const agreementTitles = [
+    'Judge',
+    '#Answers',
+    'Agreement',
+    'Caught failures',
+    'Accepted passes',
+    'Right when it passes',
+    'Right when it fails',
+    'Kappa',
+    'Notes',
+];
 function agreementNumbers(of) {
     const { pairs, judgeSeen, flaky, ties, outdated } = of;
     const chosen = pairsIn(of.chosen);
@@ -1096,7 +1108,6 @@ const omissionsIn = (blocks) => blocks.flatMap((block) => (block.kind === 'omitt
 /* harmony export */   sR: () => (/* binding */ tokenTotal),
 /* harmony export */   w_: () => (/* binding */ neededScore)
 /* harmony export */ });
-/* unused harmony export moneyIn */
 const UNKNOWN = '\u2013';
 function percent(share) {
     return share === undefined ? UNKNOWN : `${percentDigits(share)}%`;
@@ -1123,12 +1134,6 @@ function money(dollars) {
 }
 const LEAST_MONEY = 0.0001;
 const decimalsOf = (dollars) => (dollars >= 0.1 ? 2 : dollars >= 0.01 ? 3 : 4);
-function moneyIn(amounts) {
-    const decimals = Math.max(2, ...new Set(amounts.map((amount) => (amount ? decimalsOf(amount) : 2))));
-    return (dollars) => dollars === undefined || (dollars > 0 && dollars < LEAST_MONEY)
-        ? money(dollars)
-        : `$${grouped(dollars.toFixed(decimals))}`;
-}
 function duration(ms) {
     if (ms === undefined)
         return UNKNOWN;

@@ -1,5 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
-import type { AnswerPart, Chunk, PageIndex, StepsPart } from '../../src/page/data/page-data.ts';
+import type { AnswerPart, StepsPart } from '../../src/page/data/details.ts';
+import type { Chunk } from '../../src/page/data/page-data.ts';
+import type { PageIndex } from '../../src/page/data/page-index.ts';
 
 /** A block of data in a page, decoded. */
 export function pageBlock(html: string, id: string): unknown {

@@ -14,6 +14,10 @@ const MAX_IMAGE = 256 * KIB;
 const MAX_STEPS = 2_000;
 const MAX_HISTORY = 20;
 
+export type AnswerPart = NonNullable<ReturnType<typeof answerPart>>;
+export type StepsPart = NonNullable<ReturnType<typeof stepsPart>>;
+export type FilesPart = NonNullable<ReturnType<typeof filesPart>>;
+
 /** What is judged, by whom and how often. Without `hasImages`, images are named and not shown. */
 export function answerPart(row: PageRow, promptOf: PromptOf, { hasImages }: { readonly hasImages: boolean }) {
   const sides = row.sides();

@@ -4,7 +4,8 @@ import { htmlText, jsonInScript, readableJson } from '../../reports/escape/html.
 import { reasonMark, verdictMark } from '../../reports/status-icons.ts';
 import { agentPrompts } from './agent-prompt.ts';
 import { type PackLimits, pack } from './pack.ts';
-import type { Omission, PageIndex } from './page-data.ts';
+import type { Omission } from './page-data.ts';
+import type { PageIndex } from './page-index.ts';
 import { pageHead, pageIndex } from './page-index.ts';
 import { classOf, type PageSource, stateOf } from './page-source.ts';
 

@@ -1,19 +1,11 @@
 import type { TrendRun, TrendSuite } from '../../model/run/measured-run.ts';
 import type { Side } from '../../model/run/side.ts';
 import type { TestState } from '../../model/verdict/verdict.ts';
-import type { answerPart, filesPart, stepsPart } from './details.ts';
-import type { pageHead, pageIndex } from './page-index.ts';
 
 /**
- * The data inside `report.html`, between its writer and the program of the page: what the writers return, as JSON. Unknown numbers of
- * columns are null, never 0.
+ * The data inside `report.html`, between its writer and the program of the page: what `pageIndex` and the functions of `details.ts`
+ * return, as JSON. Unknown numbers of columns are null, never 0.
  */
-
-/** The first block: enough to show the verdict while the rest still loads. */
-export type PageHead = ReturnType<typeof pageHead>;
-
-/** All that the page shows without opening a test. */
-export type PageIndex = ReturnType<typeof pageIndex>;
 
 /** The state of a row; tests that were not compared have the state of their result. */
 export type RowState = TestState;
@@ -37,10 +29,6 @@ export type ChunkNumbers = Readonly<Record<DetailPart, readonly (number | null)[
 
 /** The content of one chunk: the details of tests by position. */
 export type Chunk<Part> = Readonly<Record<number, Part>>;
-
-export type AnswerPart = NonNullable<ReturnType<typeof answerPart>>;
-export type StepsPart = NonNullable<ReturnType<typeof stepsPart>>;
-export type FilesPart = NonNullable<ReturnType<typeof filesPart>>;
 
 /** One run of the base branch, for one suite on one target. */
 export interface TrendPoint

@@ -46,6 +46,9 @@ export function pageHead({ report, key, links }: PageSource) {
   };
 }
 
+export type PageHead = ReturnType<typeof pageHead>;
+export type PageIndex = ReturnType<typeof pageIndex>;
+
 /** All that the page shows without opening a test. */
 export function pageIndex(
   { report, rows, trend, samples, links, unverified }: PageSource,

@@ -1,4 +1,5 @@
-import { type PageIndex, type RowState, rowFlags } from '../data/page-data.ts';
+import { type RowState, rowFlags } from '../data/page-data.ts';
+import type { PageIndex } from '../data/page-index.ts';
 import { changedStates, stateLooks, stateOrder } from './icons.ts';
 import { tableRows } from './page.ts';
 

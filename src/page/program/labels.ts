@@ -1,5 +1,7 @@
 import { isReviewerName } from '../../model/reviewer-name.ts';
-import type { AnswerPart, PageIndex, PageLabel } from '../data/page-data.ts';
+import type { AnswerPart } from '../data/details.ts';
+import type { PageLabel } from '../data/page-data.ts';
+import type { PageIndex } from '../data/page-index.ts';
 import { type Child, h, name, replace } from './dom.ts';
 import { plural } from './words.ts';
 

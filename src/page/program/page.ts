@@ -1,5 +1,7 @@
 import { groupedBy } from '../../model/values/grouped.ts';
-import type { AnswerPart, Chunk, DetailPart, FilesPart, PageHead, PageIndex, StepsPart } from '../data/page-data.ts';
+import type { AnswerPart, FilesPart, StepsPart } from '../data/details.ts';
+import type { Chunk, DetailPart } from '../data/page-data.ts';
+import type { PageHead, PageIndex } from '../data/page-index.ts';
 import { type Child, h, name } from './dom.ts';
 import type { Labels } from './labels.ts';
 import { shortSha } from './words.ts';

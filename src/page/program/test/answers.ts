@@ -1,6 +1,8 @@
 import { isCut, shortAnswer } from '../../../model/run/cut-side.ts';
 import { type DiffPart, type TextDiff, textDiff } from '../../../model/text/text-diff.ts';
-import type { AnswerPart, PageIndex, PageSide } from '../../data/page-data.ts';
+import type { AnswerPart } from '../../data/details.ts';
+import type { PageSide } from '../../data/page-data.ts';
+import type { PageIndex } from '../../data/page-index.ts';
 import { type Child, h, hidden, name, replace } from '../dom.ts';
 import { commitLink, type OpenTest, sideTitle } from '../page.ts';
 import { ageText, time } from '../words.ts';

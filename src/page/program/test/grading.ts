@@ -1,6 +1,6 @@
 import type { SideGrader } from '../../../model/run/side.ts';
 import { money, score } from '../../../reports/numbers.ts';
-import type { AnswerPart } from '../../data/page-data.ts';
+import type { AnswerPart } from '../../data/details.ts';
 import { type Child, h, name } from '../dom.ts';
 import { graderBadge, icon } from '../icons.ts';
 import type { OpenTest } from '../page.ts';

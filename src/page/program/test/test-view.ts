@@ -1,7 +1,8 @@
 import { isCut } from '../../../model/run/cut-side.ts';
 import { meanOfKnown } from '../../../model/values/sums.ts';
 import { duration, money, score, tokens } from '../../../reports/numbers.ts';
-import { type PageIndex, rowFlags } from '../../data/page-data.ts';
+import { rowFlags } from '../../data/page-data.ts';
+import type { PageIndex } from '../../data/page-index.ts';
 import { isKnownDifference, MEASURED_DIFFERENTLY } from '../../data/trajectory.ts';
 import { announce, type Child, h, name, replace } from '../dom.ts';
 import { badge, icon, stateBadge } from '../icons.ts';

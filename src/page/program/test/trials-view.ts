@@ -1,5 +1,7 @@
 import { duration, money, score } from '../../../reports/numbers.ts';
-import type { AnswerPart, PageIndex, PageTrial } from '../../data/page-data.ts';
+import type { AnswerPart } from '../../data/details.ts';
+import type { PageTrial } from '../../data/page-data.ts';
+import type { PageIndex } from '../../data/page-index.ts';
 import { type Child, h, name } from '../dom.ts';
 import { icon, trialBadge, trialLooks } from '../icons.ts';
 import { commitLink, testHash } from '../page.ts';

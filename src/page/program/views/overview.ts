@@ -2,7 +2,8 @@ import { differenceText, signedPoints } from '../../../model/text/percentage-poi
 import { groupedBy } from '../../../model/values/grouped.ts';
 import type { Reason } from '../../../model/verdict/verdict.ts';
 import { duration, money, percent, score, tokens, tokenTotal } from '../../../reports/numbers.ts';
-import { type PageIndex, type RowState, rowFlags } from '../../data/page-data.ts';
+import { type RowState, rowFlags } from '../../data/page-data.ts';
+import type { PageIndex } from '../../data/page-index.ts';
 import { isKnownDifference } from '../../data/trajectory.ts';
 import { bar, intervalChart, sparkline } from '../chart.ts';
 import { type Child, h, name } from '../dom.ts';

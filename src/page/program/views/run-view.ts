@@ -1,6 +1,6 @@
 import { agreementTitles } from '../../../reports/agreement.ts';
 import { money, percent, tokens, tokenTotal } from '../../../reports/numbers.ts';
-import type { PageIndex } from '../../data/page-data.ts';
+import type { PageIndex } from '../../data/page-index.ts';
 import { type Child, h, name } from '../dom.ts';
 import { commitLink, external, type Page, runUrl } from '../page.ts';
 import { joined, lineList, pairList, scrollTable, section, viewTitle } from '../parts.ts';

@@ -1,7 +1,7 @@
 import { groupedBy } from '../../../model/values/grouped.ts';
 import { meanOfKnown, sumOfKnown } from '../../../model/values/sums.ts';
 import { duration, money, percent, score } from '../../../reports/numbers.ts';
-import type { PageIndex } from '../../data/page-data.ts';
+import type { PageIndex } from '../../data/page-index.ts';
 import { type Child, h, name } from '../dom.ts';
 import { icon, stateLooks } from '../icons.ts';
 import { type Page, positions, stateAt, testHash, testName } from '../page.ts';

@@ -1,6 +1,6 @@
 import { groupedBy } from '../../../model/values/grouped.ts';
 import { duration, money, score, tokens } from '../../../reports/numbers.ts';
-import type { PageIndex } from '../../data/page-data.ts';
+import type { PageIndex } from '../../data/page-index.ts';
 import { type Child, h, hidden, name, replace } from '../dom.ts';
 import {
   type FilterToken,

@@ -1,7 +1,8 @@
 import { type Interval, wilson } from '../../../gate/statistics/wilson.ts';
 import { meanOfKnown, sum } from '../../../model/values/sums.ts';
 import { duration, money, percent, percentRange, score } from '../../../reports/numbers.ts';
-import type { PageIndex, Trend, TrendPoint } from '../../data/page-data.ts';
+import type { Trend, TrendPoint } from '../../data/page-data.ts';
+import type { PageIndex } from '../../data/page-index.ts';
 import { type ChartMark, lineChart } from '../chart.ts';
 import { type Child, h, name } from '../dom.ts';
 import { badge } from '../icons.ts';
