@@ -124,7 +124,7 @@ async function list(root: string, path: string, files: Files): Promise<string> {
   const shown = names.slice(0, MAX_NAMES);
   const rest = listing.others + names.length - shown.length;
   if (rest === 0) return shown.join('\n');
-  return [...shown, listing.isWhole ? `and ${rest} more` : `and more than ${rest} more`].join('\n');
+  return [...shown, `and ${rest} more`].join('\n');
 }
 
 async function read(root: string, path: string, files: Files): Promise<string> {

@@ -67,8 +67,6 @@ export interface FolderNames {
   /** By their code units; those of folders end in `/`. */
   readonly names: readonly string[];
   readonly others: number;
-  /** Otherwise the folder is too large to be read to its end: there are still others, and any may have been first. */
-  readonly isWhole: boolean;
 }
 
 export interface FileSlice {

@@ -1,6 +1,5 @@
 import { createHash, type Hash, randomUUID } from 'node:crypto';
 import {
-  appendFileSync,
   chmodSync,
   closeSync,
   createReadStream,
@@ -20,12 +19,22 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
-import { type FileHandle, lstat, mkdtemp, open, opendir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  type FileHandle,
+  lstat,
+  mkdtemp,
+  open,
+  readFile,
+  readdir as readFolder,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { codeOf, messageOf, UserError, userError } from '../../model/errors.ts';
-import type { FileSlice, Files, FolderNames, Journal, ScratchFolder } from '../../model/ports/files.ts';
+import type { FileSlice, Files, Journal, ScratchFolder } from '../../model/ports/files.ts';
 import { claimFolder } from './locks.ts';
 import { makeFolder } from './make-folder.ts';
 import { notTextAt } from './text-bytes.ts';
@@ -125,7 +134,9 @@ export const files: Files = {
 
   async namesIn(folder, most) {
     try {
-      return await folderNames(folder, most);
+      const entries = await readFolder(folder, { withFileTypes: true });
+      const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();
+      return { names: names.slice(0, most), others: Math.max(0, names.length - most) };
     } catch (error) {
       throw unreadable(folder, error);
     }
@@ -272,10 +283,7 @@ function modeOf(path: string): number | undefined {
  * Lines that arrive during a write, or in the same turn of the event loop, are written together.
  */
 async function journal(handle: FileHandle, path: string): Promise<Journal> {
-  const isFile = (await handle.stat()).isFile();
-  const expected = isFile ? await hashOf(path) : undefined;
-  // The system takes a few lines faster than a thread would; a pipe may block its writer.
-  const append = (text: string) => (isFile ? appendFileSync(handle.fd, text) : handle.appendFile(text));
+  const expected = (await handle.stat()).isFile() ? await hashOf(path) : undefined;
   let last: Promise<unknown> = Promise.resolve();
   let next: { readonly lines: string[]; readonly written: Promise<void> } | undefined;
   return {
@@ -289,7 +297,7 @@ async function journal(handle: FileHandle, path: string): Promise<Journal> {
         next = undefined;
         const text = `${lines.join('\n')}\n`;
         expected?.update(text);
-        return append(text);
+        return handle.appendFile(text);
       };
       const written = Promise.all([last, new Promise<void>((resolve) => setImmediate(resolve))])
         .then(write)
@@ -378,25 +386,3 @@ const unwritable = (path: string, cause: unknown) =>
     hint: 'Choose another folder with --output (output-directory), or check its permissions.',
     cause,
   });
-
-/** A folder with more entries than this is not read to its end. */
-const MAX_READ = 200_000;
-const AT_A_TIME = 1_000;
-
-/** Reads the names in a folder in pieces and returns the first ones by code units, up to the limit. Does not follow links. */
-async function folderNames(path: string, most: number): Promise<FolderNames> {
-  let first: string[] = [];
-  let seen = 0;
-  for await (const entry of await opendir(path, { bufferSize: AT_A_TIME })) {
-    if (seen === MAX_READ) return { ...begin(first, most, seen), isWhole: false };
-    seen += 1;
-    first.push(entry.isDirectory() ? `${entry.name}/` : entry.name);
-    if (first.length >= 2 * most + AT_A_TIME) first = first.sort().slice(0, most);
-  }
-  return { ...begin(first, most, seen), isWhole: true };
-}
-
-function begin(names: readonly string[], most: number, seen: number) {
-  const first = names.toSorted().slice(0, most);
-  return { names: first, others: seen - first.length };
-}

@@ -39,7 +39,7 @@ export function memoryFiles(contents: ReadonlyMap<string, Uint8Array>): Readable
         return rest.length === 0 ? first : `${first}/`;
       });
       const all = [...new Set(names)].sort();
-      return { names: all.slice(0, most), others: Math.max(0, all.length - most), isWhole: true };
+      return { names: all.slice(0, most), others: Math.max(0, all.length - most) };
     },
   };
 }
@@ -76,7 +76,7 @@ export function overlaid(disk: OverlaidFiles, differences: ReadonlyMap<string, s
     },
     async namesIn(folder, most) {
       const isFolder = (await disk.state(folder)) === 'folder';
-      const listing = isFolder ? await disk.namesIn(folder, most) : { names: [], others: 0, isWhole: true };
+      const listing = isFolder ? await disk.namesIn(folder, most) : { names: [], others: 0 };
       const added = await theirs.namesIn(folder, Number.POSITIVE_INFINITY);
       const names = listing.names.filter((name) => !isGone(join(folder, name)));
       return { ...listing, names: [...new Set([...names, ...added.names])].sort() };

@@ -228,45 +228,34 @@ function deep(value: unknown, text: Redact, key: Redact): unknown {
 
 const BLOCK = 4;
 const BUCKETS = 1 << 16;
-/** A longer window skips more, and needs a fuller table. */
-const MAX_WINDOW = 16;
 
 type Range = readonly [from: number, to: number];
 
 /**
- * Finds any of many texts in a long one, the first and longest first, without overlaps (Wu and Manber, 1994). For the
- * end of each window a table has the distance to the next window. A regular expression of hundreds of alternatives
- * would try many of them at each character.
+ * Finds any of many texts in a long one, the first and longest first, without overlaps. A table tells where none of them can
+ * begin: a regular expression of hundreds of alternatives would try many of them at each character.
  */
 function formFinder(forms: readonly string[]): (text: string) => Range[] {
-  const window = Math.min(MAX_WINDOW, ...forms.map(({ length }) => length));
-  const skips = new Uint8Array(BUCKETS).fill(window - BLOCK + 1);
-  const byStart = new Map<string, string[]>();
-  for (const form of forms) {
-    for (let end = BLOCK; end <= window; end += 1) {
-      const bucket = bucketAt(form, end - BLOCK);
-      skips[bucket] = Math.min(skips[bucket] ?? 0, window - end);
-    }
-    const start = form.slice(0, window);
-    byStart.set(start, [...(byStart.get(start) ?? []), form]);
-  }
-  for (const same of byStart.values()) same.sort((a, b) => b.length - a.length);
-
+  const longestFirst = forms.toSorted((a, b) => b.length - a.length);
+  const starts = groupedBy(longestFirst, (form) => form.slice(0, BLOCK));
+  const buckets = bucketsOf(starts.keys());
   return (text) => {
     const ranges: Range[] = [];
-    let at = 0;
-    while (at + window <= text.length) {
-      const skip = skips[bucketAt(text, at + window - BLOCK)] ?? 1;
-      if (skip > 0) {
-        at += skip;
-        continue;
-      }
-      const form = byStart.get(text.slice(at, at + window))?.find((each) => text.startsWith(each, at));
-      if (form !== undefined) ranges.push([at, at + form.length]);
-      at += form?.length ?? 1;
+    for (let at = 0; at + BLOCK <= text.length; at += 1) {
+      if (buckets[bucketAt(text, at)] === 0) continue;
+      const form = starts.get(text.slice(at, at + BLOCK))?.find((each) => text.startsWith(each, at));
+      if (form === undefined) continue;
+      ranges.push([at, at + form.length]);
+      at += form.length - 1;
     }
     return ranges;
   };
+}
+
+function bucketsOf(blocks: Iterable<string>): Uint8Array {
+  const buckets = new Uint8Array(BUCKETS);
+  for (const block of blocks) buckets[bucketAt(block, 0)] = 1;
+  return buckets;
 }
 
 const bucketAt = (text: string, at: number): number =>
@@ -291,11 +280,7 @@ function partFinder(forms: readonly string[]): (text: string) => Range[] {
   const longest = forms.reduce((most, { length }) => Math.max(most, length), 0);
   const starts = groupedBy(forms, (form) => form.slice(0, BLOCK));
   const ends = groupedBy(forms, (form) => form.slice(-BLOCK));
-  const [startBuckets, endBuckets] = [starts, ends].map((blocks) => {
-    const buckets = new Uint8Array(BUCKETS);
-    for (const block of blocks.keys()) buckets[bucketAt(block, 0)] = 1;
-    return buckets;
-  }) as [Uint8Array, Uint8Array];
+  const [startBuckets, endBuckets] = [bucketsOf(starts.keys()), bucketsOf(ends.keys())];
   const leastOf = (form: string, isMarked: boolean) =>
     isMarked ? Math.max(BLOCK, Math.min(MAX_PART_LEFT_LENGTH, Math.ceil(form.length / 2))) : UNMARKED_PART;
   const isPart = (part: string, form: string, isMarked: boolean) =>

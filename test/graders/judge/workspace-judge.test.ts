@@ -75,10 +75,10 @@ test('a huge workspace is looked through up to the limits, and the judge gets a 
   const disk: Files = {
     ...files,
     glob: async () => paths,
-    namesIn: async () => ({ names: paths.slice(0, 150), others: 900, isWhole: false }),
+    namesIn: async () => ({ names: paths.slice(0, 150), others: 900 }),
   };
   const see = (call: WorkspaceCall) => lookInto(root, call, { files: disk, matcher }, notAborted());
-  expect((await see({ tool: 'list_files', path: '.' })).split('\n').at(-1)).toBe('and more than 950 more');
+  expect((await see({ tool: 'list_files', path: '.' })).split('\n').at(-1)).toBe('and 950 more');
   expect(await see({ tool: 'search_files', pattern: 'needle' })).toBe(
     'Nothing matches.\nOnly the first part was looked through: the workspace is too large.',
   );
