@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aRemote } from '../support/git-remote.ts';
 import { events, type GitHubEvent, pullRequestOf } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
-import { performStep, type Values } from '../support/step.ts';
+import { ON_GITHUB_COM, performStep, type Values } from '../support/step.ts';
 import { leaveEvidence } from '../support/stored-evidence.ts';
 import { zip } from '../support/zip.ts';
 
@@ -32,12 +32,7 @@ async function policyOf(change: Values): Promise<string | undefined> {
       github,
       event,
       inputs: { 'output-directory': 'out', comment: 'never' },
-      env: {
-        GITHUB_RUN_ATTEMPT: '1',
-        GITHUB_SERVER_URL: 'https://github.com',
-        GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/heads/main',
-        GITHUB_RUN_ID: event.name === 'push' ? '1' : '2',
-      },
+      env: { ...ON_GITHUB_COM, GITHUB_RUN_ID: event.name === 'push' ? '1' : '2' },
     });
   Object.assign(github.branches, { main: [base] });
   await ran({ ...events.push, env: { ...events.push.env, GITHUB_SHA: base } });

@@ -11,7 +11,7 @@ import { pullRequestOf } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
 import { aHistoryRun } from '../support/history.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
-import { performStep } from '../support/step.ts';
+import { ON_GITHUB_COM, performStep } from '../support/step.ts';
 import { leaveEvidence } from '../support/stored-evidence.ts';
 
 const SUITE = 'name: words\ntests:\n  - { id: a, input: a, assertions: [{ type: contains, value: good }] }\n';
@@ -57,8 +57,7 @@ async function ran(before: Names, after: Names, { stored = before, inHistory = f
   if (!inHistory) leaveEvidence(github, { run: 1, sha: base, key, path: fileOf(stored), text: evidenceText(pool) });
   const event = pullRequestOf({ head, base });
   const env = {
-    GITHUB_RUN_ATTEMPT: '1',
-    GITHUB_SERVER_URL: 'https://github.com',
+    ...ON_GITHUB_COM,
     GITHUB_ACTION_REPOSITORY: 'agentv/eval-action',
     GITHUB_WORKFLOW: after.workflow ?? 'Evals',
     GITHUB_JOB: after.job ?? 'evals',

@@ -7,7 +7,7 @@ import { events, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { expectedInPullRequest, SILENT_PASSES, type SilentPass } from '../support/silent-passes.ts';
-import { performStep } from '../support/step.ts';
+import { ON_GITHUB_COM, performStep } from '../support/step.ts';
 import { leaveEvidence } from '../support/stored-evidence.ts';
 import { suiteOf } from '../support/suites.ts';
 import { perform } from './perform.ts';
@@ -54,13 +54,6 @@ function changed({ base, head }: SilentPass): Project {
   return project;
 }
 
-/** Artifacts hold evidence on github.com only. */
-const ENV = {
-  GITHUB_SERVER_URL: 'https://github.com',
-  GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/pull/7/merge',
-  GITHUB_RUN_ATTEMPT: '1',
-};
-
 const CONCLUSIONS = { pass: 'success', warn: 'success', inconclusive: 'neutral', fail: 'failure', invalid: 'failure' };
 
 /** The command line decides all of them: here are those that a pull request says more of, and some of the others. */
@@ -84,7 +77,7 @@ describe.concurrent('a pull request', () => {
       github,
       event: events.pullRequest,
       inputs,
-      env: ENV,
+      env: ON_GITHUB_COM,
     });
     const expected = expectedInPullRequest(scenario);
     expect([exitCode, outputs['verdict'], outputs['headline']]).toEqual(expected);
@@ -106,7 +99,7 @@ test('a pull request that names a program for the agent that does not exist is r
     github,
     event: events.pullRequest,
     inputs: { 'check-run': 'true' },
-    env: ENV,
+    env: ON_GITHUB_COM,
   });
   expect([exitCode, outputs['verdict'], outputs['conclusion']]).toEqual([2, 'invalid', 'failure']);
   expect(outputs['headline']).toBe(
@@ -155,7 +148,7 @@ describe.concurrent('a report without the checkout', () => {
         github,
         event: events.pullRequest,
         inputs: { results: 'out' },
-        env: ENV,
+        env: ON_GITHUB_COM,
       });
       expect([exitCode, outputs['verdict'], outputs['headline']]).toEqual(expectedInPullRequest(scenario));
     },
@@ -205,7 +198,7 @@ describe.concurrent('a report without the checkout', () => {
       github,
       event: events.push,
       inputs,
-      env: ENV,
+      env: ON_GITHUB_COM,
     });
     expect([exitCode, outputs['verdict'], outputs['headline']]).toEqual(expected);
     const { comparison } = JSON.parse(project.read('.agentv/results/report/report.json'));

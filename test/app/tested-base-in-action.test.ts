@@ -8,7 +8,7 @@ import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 import { pullRequestOf } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
 import { aRecentPool } from '../support/recent-pool.ts';
-import { performStep } from '../support/step.ts';
+import { ON_GITHUB_COM, performStep } from '../support/step.ts';
 import { leaveEvidence } from '../support/stored-evidence.ts';
 
 const suite = (...ids: string[]) =>
@@ -69,12 +69,13 @@ async function ran(from: ReturnType<typeof aMovedBase>, { ref, depth }: Checkout
   git('remote', 'set-url', 'origin', 'https://github.com/octo/agent');
   const event = pullRequestOf({ head, base: moved, merge });
   const inputs = { 'output-directory': 'out', comment: 'never' };
-  const env = {
-    GITHUB_RUN_ATTEMPT: '1',
-    GITHUB_SERVER_URL: 'https://github.com',
-    GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/pull/7/merge',
-  };
-  const { outputs, log } = await performStep('main', { project: { folder: clone.path }, github, event, inputs, env });
+  const { outputs, log } = await performStep('main', {
+    project: { folder: clone.path },
+    github,
+    event,
+    inputs,
+    env: ON_GITHUB_COM,
+  });
   const { comparison } = JSON.parse(readFileSync(join(clone.path, 'out/report.json'), 'utf8'));
   const states = Object.fromEntries(
     comparison.tests.map(({ testId, state }: { testId: string; state: string }) => [testId, state]),

@@ -31,6 +31,13 @@ export interface GitHubStep {
   readonly from?: 'src' | 'dist';
 }
 
+/** The first attempt of a job on github.com, where artifacts hold the baseline. */
+export const ON_GITHUB_COM: Values = {
+  GITHUB_RUN_ATTEMPT: '1',
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/pull/7/merge',
+};
+
 /** A step of a job of a pull request that speaks with no GitHub. */
 export const aStepAlone = (project: Project, inputs: Values = {}, env: Values = {}): GitHubStep => ({
   project,

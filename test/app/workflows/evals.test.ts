@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { events, type GitHubEvent, HEAD } from '../../support/github-events.ts';
 import type { StoredPull } from '../../support/github-server.ts';
 import { aProject } from '../../support/project.ts';
@@ -144,29 +144,4 @@ test('the plain workflow, which carries its artifacts itself, decides the same',
     report: 'success 1',
   });
   expect(at.github.comments[0]?.body).toContain('6 of 6');
-});
-
-test('a cancelled run is cancelled, with the results of the trials that ended', async () => {
-  using mark = aProject({});
-  const workflow = ofReadme;
-  const slow = `sh -c 'echo hello; case "$0" in *two*) touch ${mark.folder}/begun; sleep 60;; esac' {PROMPT}`;
-  const more = {
-    'evals/b.eval.yaml':
-      'execution: { target: slow }\ntests: [{ id: two, input: two, assertions: [{ type: contains, value: hello }] }]\n',
-  };
-  const targets = files()['.agentv/targets.yaml'].replace(
-    /- name: shaky[\s\S]*/,
-    `- name: slow\n    provider: cli\n    command: ${JSON.stringify(slow)}\n`,
-  );
-  await using at = await aWorkflowRun(
-    workflow,
-    { ...files(), ...more, '.agentv/targets.yaml': targets },
-    { event: events.pullRequest, secrets: { TARGET_KEY: KEY }, path: [npm.folder], isCancellable: true },
-  );
-  const running = at.run.runAll();
-  await vi.waitUntil(() => mark.exists('begun'), { timeout: 60_000 });
-  at.run.cancel();
-  const jobs = await running;
-  expect(Object.values(resultsIn(jobs))).toContain('cancelled 1');
-  expect(jobs.get('evals / report')?.outputs).toMatchObject({ verdict: 'cancelled' });
 });

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -13,14 +12,14 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { performed, startProcess } from '../performed.ts';
-import { type Door, keepsCompiled, program } from '../programs.ts';
+import type { Door } from '../programs.ts';
 import { projectNode } from '../repository.ts';
 import { readKeyValues, readLog } from '../runner.ts';
 import { type JobDefinition, readManifest, type StepDefinition } from './definition.ts';
 import { type Context, expandAll, expandText, holds } from './expressions.ts';
 
 export type Values = Readonly<Record<string, string>>;
-export type Result = 'success' | 'failure' | 'cancelled' | 'skipped';
+export type Result = 'success' | 'failure' | 'skipped';
 
 /** A machine for one job. */
 export interface JobSite {
@@ -35,10 +34,6 @@ export interface JobSite {
   /** The folder of the artifacts of `actions/upload-artifact`, by name. */
   readonly artifacts: string;
   readonly event: object;
-  /** Cancels the step that runs. */
-  readonly signal: AbortSignal;
-  /** Its steps are processes of their own, which get signals, until it is cancelled. */
-  readonly isCancellable: boolean;
   /** Called after each step: artifacts that it uploaded are now visible. */
   stepEnded(): Promise<void>;
 }
@@ -71,9 +66,6 @@ export async function runJob(job: JobDefinition, context: Context, site: JobSite
   }
 }
 
-/** How long the runner waits after SIGINT, and after SIGTERM. */
-const PATIENCE_MS = [7_500, 2_500] as const;
-
 class Machine {
   readonly masked: string[];
   log = '';
@@ -94,14 +86,13 @@ class Machine {
   }
 
   contextOf({ values, status }: Context): Context {
-    const isCancelled = this.#site.signal.aborted;
     return {
       values: { ...values, steps: this.#steps },
       status: {
         ...status,
-        success: this.result === 'success' && !isCancelled,
+        success: this.result === 'success',
         failure: this.result === 'failure',
-        cancelled: isCancelled,
+        cancelled: false,
       },
     };
   }
@@ -112,7 +103,7 @@ class Machine {
     const env = expandAll(step.env, context);
     const inputs = expandAll(step.with, context);
     const { exitCode, outputs } = await this.#perform(step, { env, inputs, context });
-    const outcome = exitCode === 0 ? 'success' : this.#site.signal.aborted ? 'cancelled' : 'failure';
+    const outcome = exitCode === 0 ? 'success' : 'failure';
     if (step.id !== undefined) this.#steps[step.id] = { outputs, outcome };
     if (outcome !== 'success' && this.result === 'success') this.result = outcome;
     await this.#site.stepEnded();
@@ -120,12 +111,14 @@ class Machine {
 
   async cleanUp(): Promise<void> {
     for (const post of this.#posts.toReversed()) await post();
-    if (this.#site.signal.aborted && this.result === 'success') this.result = 'cancelled';
   }
 
   #perform(step: StepDefinition, given: Given): Promise<Performed> | Performed {
     const [, action = '', folder] = /^([\w-]+\/[\w-]+)\/?([^@]*)@/.exec(step.uses ?? '') ?? [];
-    if (step.run !== undefined) return this.#spawn(['bash', '-e', '-o', 'pipefail', '-c', step.run], given.env);
+    if (step.run !== undefined) {
+      const command = ['bash', '-e', '-o', 'pipefail', '-c', step.run];
+      return this.#step(given.env, (started) => startProcess(command, started).ended);
+    }
     if (action === 'agentv/eval-action') return this.#ours(folder ?? '', given);
     const known = this.#known[action];
     if (known === undefined) throw new Error(`The harness does not know ${step.uses}`);
@@ -171,31 +164,15 @@ class Machine {
     if (post !== undefined) {
       const state = Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value] as const);
       this.#posts.push(async () => {
-        await this.#door(post, { ...all, ...Object.fromEntries(state) }, { isPost: true });
+        await this.#door(post, { ...all, ...Object.fromEntries(state) });
         await this.#site.stepEnded();
       });
     }
     return main;
   }
 
-  #door(path: string, env: Values, { isPost = false } = {}): Promise<Performed> {
-    const door = basename(path, '.js') as Door;
-    const { isCancellable, signal } = this.#site;
-    if (isCancellable && !isPost && !signal.aborted)
-      return this.#spawn([projectNode, program(door)], { ...keepsCompiled(), ...env });
-    return this.#step(env, (started) => performed(door, started));
-  }
-
-  #spawn(command: readonly string[], env: Values): Promise<Performed> {
-    return this.#step(env, async (started) => {
-      const { child, ended } = startProcess(command, started);
-      // What starts after that is to run in any case.
-      const stop = () => void stopInSteps(child);
-      this.#site.signal.addEventListener('abort', stop, { once: true });
-      const done = await ended;
-      this.#site.signal.removeEventListener('abort', stop);
-      return done;
-    });
+  #door(path: string, env: Values): Promise<Performed> {
+    return this.#step(env, (started) => performed(basename(path, '.js') as Door, started));
   }
 
   async #step(
@@ -241,15 +218,4 @@ interface Performed {
   readonly exitCode: number | null;
   readonly outputs: Values;
   readonly state: Values;
-}
-
-/** Cancels as the runner does: SIGINT, then SIGTERM, then SIGKILL. */
-async function stopInSteps(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once('close', () => resolve(true)));
-  child.kill('SIGINT');
-  for (const [index, signal] of (['SIGTERM', 'SIGKILL'] as const).entries()) {
-    const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS[index]).unref());
-    if ((await Promise.race([ended, late])) === true) return;
-    child.kill(signal);
-  }
 }

@@ -24,8 +24,6 @@ export interface RunSite {
   readonly env?: Values;
   /** Of the run: another one than those of earlier runs of the same repository. */
   readonly id?: number;
-  /** A test cancels it: its steps are processes of their own, which get signals. */
-  readonly isCancellable?: boolean;
 }
 
 /** A job, or a leg of a matrix, as the page of a run lists it. */
@@ -55,7 +53,6 @@ export class WorkflowRun implements AsyncDisposable {
   #attempt = 0;
   /** The jobs that run again in this attempt; absent: all. */
   #again: ((name: string) => boolean) | undefined;
-  #stop = new AbortController();
 
   constructor(text: string, site: RunSite) {
     this.#site = site;
@@ -73,14 +70,10 @@ export class WorkflowRun implements AsyncDisposable {
 
   /** *Re-run failed jobs*: the jobs that did not succeed, and those that need them. */
   rerunFailed(): Promise<ReadonlyMap<string, ListedJob>> {
-    const failed = [...this.#jobs.values()].filter(({ result }) => ['failure', 'cancelled'].includes(result));
+    const failed = [...this.#jobs.values()].filter(({ result }) => result === 'failure');
     const names = new Set(failed.map(({ name }) => name));
     this.#again = (name) => names.has(name);
     return this.#newAttempt();
-  }
-
-  cancel(): void {
-    this.#stop.abort();
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -90,7 +83,6 @@ export class WorkflowRun implements AsyncDisposable {
 
   async #newAttempt(): Promise<ReadonlyMap<string, ListedJob>> {
     this.#attempt += 1;
-    this.#stop = new AbortController();
     mkdirSync(this.#artifacts, { recursive: true });
     const { runs } = this.#site.github;
     const known = runs.findIndex(({ id }) => id === this.#id);
@@ -222,9 +214,6 @@ export class WorkflowRun implements AsyncDisposable {
       secrets: Object.values(this.#site.secrets ?? {}),
       artifacts: this.#artifacts,
       event: event.payload,
-      // A job that runs in any case is not cancelled.
-      signal: this.#stop.signal.aborted ? new AbortController().signal : this.#stop.signal,
-      isCancellable: this.#site.isCancellable ?? false,
       stepEnded: () => this.#publishArtifacts(),
     });
     this.#jobs.set(name, { name, ...ran, attempt: this.#attempt });
@@ -247,7 +236,7 @@ export class WorkflowRun implements AsyncDisposable {
   }
 
   #skip(name: string): Ended {
-    const skipped = { result: this.#stop.signal.aborted ? 'cancelled' : 'skipped', outputs: {} } as const;
+    const skipped = { result: 'skipped', outputs: {} } as const;
     this.#jobs.set(name, { name, ...skipped, log: '', summary: '', attempt: this.#attempt });
     return { ...skipped, isAgain: true };
   }
@@ -281,9 +270,9 @@ export class WorkflowRun implements AsyncDisposable {
         ...more,
       },
       status: {
-        success: needed.every(({ result }) => result === 'success') && !this.#stop.signal.aborted,
+        success: needed.every(({ result }) => result === 'success'),
         failure: needed.some(({ result }) => result === 'failure'),
-        cancelled: this.#stop.signal.aborted,
+        cancelled: false,
         always: true,
       },
     };
@@ -361,6 +350,6 @@ const listedName = ({ id, job: { name }, matrix }: Leg, context: Context): strin
 
 function together(jobs: readonly { readonly result: Result }[]): Result {
   const results = jobs.map(({ result }) => result);
-  const worst = (['failure', 'cancelled', 'success'] as const).find((each) => results.includes(each));
+  const worst = (['failure', 'success'] as const).find((each) => results.includes(each));
   return worst ?? 'skipped';
 }

@@ -8,7 +8,7 @@ import { type RunSite, WorkflowRun } from './run.ts';
 export async function aWorkflowRun(
   workflow: string,
   files: Readonly<Record<string, string>>,
-  given: Pick<RunSite, 'event' | 'secrets' | 'path' | 'isCancellable'>,
+  given: Pick<RunSite, 'event' | 'secrets' | 'path'>,
 ) {
   const github = await gitHubServer();
   const results = await resultsService();
