@@ -1995,37 +1995,29 @@ function deep(value, text, key) {
 }
 const BLOCK = 4;
 const BUCKETS = 1 << 16;
-const MAX_WINDOW = 16;
 function formFinder(forms) {
-    const window = Math.min(MAX_WINDOW, ...forms.map(({ length }) => length));
-    const skips = new Uint8Array(BUCKETS).fill(window - BLOCK + 1);
-    const byStart = new Map();
-    for (const form of forms) {
-        for (let end = BLOCK; end <= window; end += 1) {
-            const bucket = bucketAt(form, end - BLOCK);
-            skips[bucket] = Math.min(skips[bucket] ?? 0, window - end);
-        }
-        const start = form.slice(0, window);
-        byStart.set(start, [...(byStart.get(start) ?? []), form]);
-    }
-    for (const same of byStart.values())
-        same.sort((a, b) => b.length - a.length);
+    const longestFirst = forms.toSorted((a, b) => b.length - a.length);
+    const starts = (0,grouped/* groupedBy */.m)(longestFirst, (form) => form.slice(0, BLOCK));
+    const buckets = bucketsOf(starts.keys());
     return (text) => {
         const ranges = [];
-        let at = 0;
-        while (at + window <= text.length) {
-            const skip = skips[bucketAt(text, at + window - BLOCK)] ?? 1;
-            if (skip > 0) {
-                at += skip;
+        for (let at = 0; at + BLOCK <= text.length; at += 1) {
+            if (buckets[bucketAt(text, at)] === 0)
                 continue;
-            }
-            const form = byStart.get(text.slice(at, at + window))?.find((each) => text.startsWith(each, at));
-            if (form !== undefined)
-                ranges.push([at, at + form.length]);
-            at += form?.length ?? 1;
+            const form = starts.get(text.slice(at, at + BLOCK))?.find((each) => text.startsWith(each, at));
+            if (form === undefined)
+                continue;
+            ranges.push([at, at + form.length]);
+            at += form.length - 1;
         }
         return ranges;
     };
+}
+function bucketsOf(blocks) {
+    const buckets = new Uint8Array(BUCKETS);
+    for (const block of blocks)
+        buckets[bucketAt(block, 0)] = 1;
+    return buckets;
 }
 const bucketAt = (text, at) => (text.charCodeAt(at) ^
     (text.charCodeAt(at + 1) << 4) ^
@@ -2039,12 +2031,7 @@ function partFinder(forms) {
     const longest = forms.reduce((most, { length }) => Math.max(most, length), 0);
     const starts = (0,grouped/* groupedBy */.m)(forms, (form) => form.slice(0, BLOCK));
     const ends = (0,grouped/* groupedBy */.m)(forms, (form) => form.slice(-BLOCK));
-    const [startBuckets, endBuckets] = [starts, ends].map((blocks) => {
-        const buckets = new Uint8Array(BUCKETS);
-        for (const block of blocks.keys())
-            buckets[bucketAt(block, 0)] = 1;
-        return buckets;
-    });
+    const [startBuckets, endBuckets] = [bucketsOf(starts.keys()), bucketsOf(ends.keys())];
     const leastOf = (form, isMarked) => isMarked ? Math.max(BLOCK, Math.min(MAX_PART_LEFT_LENGTH, Math.ceil(form.length / 2))) : UNMARKED_PART;
     const isPart = (part, form, isMarked) => part.length < form.length && part.length >= leastOf(form, isMarked);
     const startIn = (piece, isMarked) => {

@@ -1016,7 +1016,9 @@ const files = {
     },
     async namesIn(folder, most) {
         try {
-            return await folderNames(folder, most);
+            const entries = await (0,external_node_fs_promises_.readdir)(folder, { withFileTypes: true });
+            const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();
+            return { names: names.slice(0, most), others: Math.max(0, names.length - most) };
         }
         catch (error) {
             throw files_unreadable(folder, error);
@@ -1162,9 +1164,7 @@ function modeOf(path) {
     }
 }
 async function journal(handle, path) {
-    const isFile = (await handle.stat()).isFile();
-    const expected = isFile ? await hashOf(path) : undefined;
-    const append = (text) => (isFile ? (0,external_node_fs_.appendFileSync)(handle.fd, text) : handle.appendFile(text));
+    const expected = (await handle.stat()).isFile() ? await hashOf(path) : undefined;
     let last = Promise.resolve();
     let next;
     return {
@@ -1178,7 +1178,7 @@ async function journal(handle, path) {
                 next = undefined;
                 const text = `${lines.join('\n')}\n`;
                 expected?.update(text);
-                return append(text);
+                return handle.appendFile(text);
             };
             const written = Promise.all([last, new Promise((resolve) => setImmediate(resolve))])
                 .then(write)
@@ -1260,25 +1260,6 @@ const unwritable = (path, cause) => (0,model_errors/* userError */.IF)('OUTPUT_U
     hint: 'Choose another folder with --output (output-directory), or check its permissions.',
     cause,
 });
-const MAX_READ = 200_000;
-const AT_A_TIME = 1_000;
-async function folderNames(path, most) {
-    let first = [];
-    let seen = 0;
-    for await (const entry of await (0,external_node_fs_promises_.opendir)(path, { bufferSize: AT_A_TIME })) {
-        if (seen === MAX_READ)
-            return { ...begin(first, most, seen), isWhole: false };
-        seen += 1;
-        first.push(entry.isDirectory() ? `${entry.name}/` : entry.name);
-        if (first.length >= 2 * most + AT_A_TIME)
-            first = first.sort().slice(0, most);
-    }
-    return { ...begin(first, most, seen), isWhole: true };
-}
-function begin(names, most, seen) {
-    const first = names.toSorted().slice(0, most);
-    return { names: first, others: seen - first.length };
-}
 
 ;// CONCATENATED MODULE: ./build/js/src/platform/machine.js
 
@@ -2255,7 +2236,7 @@ async function scan(folder, visit, signal, { isSource = false, withoutGit = fals
                 continue;
             const path = next.path === '' ? name : `${next.path}/${name}`;
             nameCount += 1;
-            if (nameCount % tree_walk_AT_A_TIME === 0)
+            if (nameCount % AT_A_TIME === 0)
                 await new Promise((resolve) => setImmediate(resolve));
             if (signal.aborted)
                 throw stopped();
@@ -2332,7 +2313,7 @@ async function eachOf(items, work, signal) {
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
 }
 const AT_ONCE = 32;
-const tree_walk_AT_A_TIME = 500;
+const AT_A_TIME = 500;
 const FOLDERS_AT_A_TIME = 100;
 const stopped = () => (0,model_errors/* userError */.IF)('OUTPUT_UNWRITABLE', 'Stopped while copying');
 function namesIn(folder, mustExist) {

@@ -2185,7 +2185,7 @@ async function list(root, path, files) {
     const rest = listing.others + names.length - shown.length;
     if (rest === 0)
         return shown.join('\n');
-    return [...shown, listing.isWhole ? `and ${rest} more` : `and more than ${rest} more`].join('\n');
+    return [...shown, `and ${rest} more`].join('\n');
 }
 async function read(root, path, files) {
     const real = await realWithin(root, path, 'file', files);

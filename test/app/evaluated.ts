@@ -8,7 +8,7 @@ import { withTimeLimit } from '../../src/runner/pipeline/run-deadline.ts';
 import { type ExecutedRun, runSession } from '../../src/runner/pipeline/run-session.ts';
 import { type Runtime, realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { aFolder } from '../support/git-remote.ts';
-import { aProject } from '../support/project.ts';
+import { aProject, type Project } from '../support/project.ts';
 
 export interface EvaluatedRun {
   readonly run: RunResult;
@@ -28,7 +28,25 @@ export async function evaluate(
   return await runSession(await prepare(inputs, time.runtime), baselineContext, time, progress);
 }
 
-/** Runs the suites of a checkout for real, from the sources. Its workspaces are gone afterwards, unless `env` names a folder. */
+/** Runs the suites of a checkout for real, from the sources. */
+export function evaluatedIn(
+  { folder }: Pick<Project, 'folder'>,
+  inputs: Inputs,
+  given: Readonly<Record<string, string>> = {},
+  { log = { info() {}, warn() {}, error() {} }, ...more }: Partial<Runtime> = {},
+): Promise<ExecutedRun> {
+  const env = { PATH: process.env['PATH'] ?? '', ...given };
+  return evaluate(inputs, {
+    ...realRuntime(log, unstoppable()),
+    cwd: folder,
+    env,
+    programEnv: (declared) => programEnv(env, declared),
+    agentEnv: (declared) => agentEnv(env, declared),
+    ...more,
+  });
+}
+
+/** The same with these files. Its workspaces are gone afterwards, unless `env` names a folder. */
 export async function evaluated(
   files: Readonly<Record<string, string>>,
   given: Readonly<Record<string, string>> = {},
@@ -37,18 +55,8 @@ export async function evaluated(
 ): Promise<EvaluatedRun> {
   using project = aProject(files);
   using data = aFolder();
-  const log = { info() {}, warn() {}, error() {} };
-  const path = process.env['PATH'] ?? '';
-  const whole = { PATH: path, AGENTV_DATA_DIR: data.path, ...env };
-  const runtime: Runtime = {
-    ...realRuntime(log, unstoppable()),
-    cwd: project.folder,
-    env: whole,
-    programEnv: (declared) => programEnv(whole, declared),
-    agentEnv: (declared) => agentEnv(whole, declared),
-    ...more,
-  };
-  const { run } = await evaluate(parseInputs({ evals: 'evals', ...given }), runtime);
+  const inputs = parseInputs({ evals: 'evals', ...given });
+  const { run } = await evaluatedIn(project, inputs, { AGENTV_DATA_DIR: data.path, ...env }, more);
   return {
     run,
     result(testId) {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseInputs } from '../../src/config/settings.ts';
-import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { aProject } from '../support/project.ts';
-import { evaluate } from './evaluated.ts';
+import { evaluatedIn } from './evaluated.ts';
 
 const FILES = {
   '.agentv/targets.yaml': 'targets: [{name: default, provider: cli, command: "echo in $AGENTV_EXPERIMENT"}]',
@@ -12,9 +11,7 @@ const FILES = {
 
 async function run(given: Readonly<Record<string, string>>) {
   using project = aProject(FILES);
-  const log = { info() {}, warn() {}, error() {} };
-  const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env: { PATH: process.env['PATH'] } };
-  const { folder, run: result } = await evaluate(parseInputs({ evals: 'evals', ...given }), runtime);
+  const { folder, run: result } = await evaluatedIn(project, parseInputs({ evals: 'evals', ...given }));
   return { folder: folder.slice(project.folder.length + 1), output: result.results[0]?.output };
 }
 

@@ -3,14 +3,12 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../src/config/settings.ts';
-import { programEnv } from '../../src/platform/process/child-env.ts';
 import { exec } from '../../src/platform/process/exec.ts';
-import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { createGit } from '../../src/workspaces/git.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { type GitServer, gitServer } from '../support/git-server.ts';
 import { aProject } from '../support/project.ts';
-import { evaluate } from './evaluated.ts';
+import { evaluatedIn } from './evaluated.ts';
 
 const TOKEN = 'sesame-open-9c1f4d77';
 const basic = (name: string): string => Buffer.from(`${name}:${TOKEN}`).toString('base64');
@@ -30,14 +28,10 @@ tests: [{id: a, input: 'cat lib/a lib/.git/config; env; HOME=/nowhere git config
   const said: string[] = [];
   const say = (text: string) => void said.push(text);
   const whole = { PATH: `${join(home, 'bin')}:${process.env['PATH']}`, HOME: home, ...env };
-  const runtime = {
-    ...realRuntime({ info: say, warn: say, error: say }, unstoppable()),
-    programEnv: (declared: Readonly<Record<string, string>>) => programEnv(whole, declared),
+  const { run: made } = await evaluatedIn(project, parseInputs({ evals: 'evals' }), whole, {
+    log: { info: say, warn: say, error: say },
     git: createGit(exec, whole),
-    cwd: project.folder,
-    env: whole,
-  };
-  const { run: made } = await evaluate(parseInputs({ evals: 'evals' }), runtime);
+  });
   const [result] = made.results;
   const failure = result?.status === 'execution_error' ? result.failure : undefined;
   return {

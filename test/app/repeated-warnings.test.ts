@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseInputs } from '../../src/config/settings.ts';
 import { reportOn } from '../../src/runner/pipeline/report-on.ts';
-import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { aProject } from '../support/project.ts';
-import { evaluate } from './evaluated.ts';
+import { evaluatedIn } from './evaluated.ts';
 
 test('a hook that fails after each of many tests is one line of the log, and one warning with a count', async () => {
   const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);
@@ -14,10 +13,8 @@ test('a hook that fails after each of many tests is one line of the log, and one
   });
   const logged: string[] = [];
   const log = { info() {}, warn: (text: string) => void logged.push(text), error() {} };
-  const env = { PATH: process.env['PATH'] ?? '', HOME: project.folder };
-  const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env };
   const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out' });
-  const { run } = await evaluate(inputs, runtime);
+  const { run } = await evaluatedIn(project, inputs, {}, { log });
   expect(logged).toEqual(['evals/a.eval.yaml:4:5: The hook after_each failed: It ended with exit code 4']);
   const report = reportOn(run, { inputs });
   expect(report.warnings).toMatchObject([

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Inputs, parseInputs } from '../../src/config/settings.ts';
-import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { fakeAgent } from '../support/fake-agent.ts';
 import { aProject, type Project } from '../support/project.ts';
-import { evaluate } from './evaluated.ts';
+import { evaluatedIn } from './evaluated.ts';
 
 const SECRET = 'tok-4711-very-secret';
 const SUITE = `tests:
@@ -19,10 +18,8 @@ const recorded = (...lines: string[]) => ({ 'evals/a.eval.yaml': SUITE, 't.jsonl
 async function run(project: Project, flags: Partial<Inputs>, given: Record<string, string> = {}) {
   const said: string[] = [];
   const log = { info: (text: string) => said.push(text), warn() {}, error() {} };
-  const env = { PATH: process.env['PATH'] ?? '', API_TOKEN: SECRET };
-  const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env };
   const inputs = { ...parseInputs({ evals: 'evals', outputDirectory: 'out', ...given }), ...flags };
-  return { said, ...(await evaluate(inputs, runtime)).run };
+  return { said, ...(await evaluatedIn(project, inputs, { API_TOKEN: SECRET }, { log })).run };
 }
 
 const gist = ({ results }: Awaited<ReturnType<typeof run>>) =>
