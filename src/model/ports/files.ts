@@ -63,7 +63,7 @@ interface GlobOptions {
 }
 
 /** The first entries of a folder, up to the limit. Links are listed, not followed. */
-export interface FolderNames {
+interface FolderNames {
   /** By their code units; those of folders end in `/`. */
   readonly names: readonly string[];
   readonly others: number;
