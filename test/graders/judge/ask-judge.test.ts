@@ -83,7 +83,6 @@ describe('a verdict that contradicts its score', () => {
 
   test.each([
     { score: 0.2, pass: false },
-    { score: 0.8, passed: true, verdict: 'Pass' },
     { score: 0.6, pass: true },
   ])('is none in %j', async (turn) => {
     expect(scored((await grade([turn])).reply).score).toBe(turn.score);

@@ -24,7 +24,6 @@ describe('a verdict is found', () => {
     ],
     ['{x} {"score": 0.5} {"city": "}"} {', 'between other braces'],
     ['{"score": 0.5}\nOnce more:\n{"score": 0.5}', 'said twice'],
-    ['{"score": 0.5, "reasoning": "It says <think>{}</think> aloud"}', 'with the tags in its own words'],
   ])('%j: %s', (text) => {
     expect(read(text)).toMatchObject({ kind: 'read', value: { score: 0.5 } });
   });
@@ -45,11 +44,9 @@ describe('no verdict is made up', () => {
     ['', /empty/],
     ['I cannot say.', /no JSON object/],
     ['<think>{"score": 1}</think>', /no JSON object/],
-    ['<think>{"score": 1}', /no JSON object/],
     ['{"score": NaN}', /not valid JSON/],
     ['{"score": 1} or {"score": 0}', /several verdicts that differ/],
     ['{'.repeat(400_000), /no JSON object/],
-    ['{"score": 0.5', /no JSON object/],
     ['{"score": "0.5"}', /"score" must be a number/],
     ['{"score": 1.01}', /"score" must not be over 1/],
     ['{"__proto__": {"score": 1}}', /"score"/],
