@@ -6,7 +6,7 @@ import { perform } from './perform.ts';
 const suiteOf = (name: string, more = '') =>
   `name: ${name}\ntests:\n  - { id: one, input: ${name}, assertions: [{ type: contains, value: ${name} }] }\n${more}`;
 
-test('--watch runs the suites again to which changed files belong, and new ones, until it is stopped', async () => {
+test('--watch runs the suites again to which changed files belong, until it is stopped', async () => {
   using project = aProject({
     'a/evals/a.eval.yaml': suiteOf('a'),
     'b/evals/b.eval.yaml': suiteOf('b'),
@@ -22,8 +22,6 @@ test('--watch runs the suites again to which changed files belong, and new ones,
     () => project.write('b/evals/b.eval.yaml', suiteOf('b', '  - { id: two, input: b2, criteria: [ }\n')),
     () => project.write('b/evals/b.eval.yaml', suiteOf('b', '# mended\n')),
     () => project.write('.agentv/targets.yaml', `${project.read('.agentv/targets.yaml')}# new\n`),
-    () => project.write('b/evals/c.eval.yaml', suiteOf('c')),
-    () => project.write('b/evals/c.eval.yaml', suiteOf('c', '# changed\n')),
     () => project.write('agent.sh', `${project.read('agent.sh')} # other`),
     () => stop.abort(),
   ];
@@ -47,9 +45,7 @@ test('--watch runs the suites again to which changed files belong, and new ones,
     'a b',
     'a b b',
     'a a b b b',
-    'a a b b b c',
-    'a a b b b c c',
-    'a a a b b b b c c c',
+    'a a a b b b b',
   ]);
   expect(stdout).toContain('\nChanged: b/evals/b.eval.yaml\n');
   expect(stdout).toContain('\nChanged: .agentv/targets.yaml\n');

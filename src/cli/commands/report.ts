@@ -11,10 +11,9 @@ import { withAgreement } from '../../graders/people/run-agreement.ts';
 import { type Problem, problemText, sentenceOf, userError } from '../../model/errors.ts';
 import type { Reporter } from '../../model/ports/reporter.ts';
 import type { ImportedFile } from '../../model/run/import-formats.ts';
-import type { RunResult, TestResult } from '../../model/run/result.ts';
+import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
-import { didYouMean } from '../../model/text/similar-names.ts';
 import { plural } from '../../model/text/text.ts';
 import { localPage } from '../../page/data/local-page.ts';
 import { writePage } from '../../page/data/page-reporter.ts';
@@ -27,9 +26,7 @@ import { oneLine } from '../../reports/escape/terminal.ts';
 import { toolOf, weaknessesOf } from '../../reports/imported-line.ts';
 import { fileReporter } from '../../reports/reporters/file.ts';
 import { hanging } from '../../reports/terminal/columns.ts';
-import { paintFor } from '../../reports/terminal/paint.ts';
 import { nextSteps, resultTable } from '../../reports/terminal/terminal.ts';
-import { genericKeys } from '../../results/importers/generic-jsonl.ts';
 import { type ReadRun, readResults } from '../../results/run-folder/read-results.ts';
 import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../../results/run-folder/report-folder.ts';
 import { importsOf, reportedRun } from '../../results/run-folder/reported-run.ts';
@@ -208,60 +205,44 @@ async function checkResults(inputs: ReportInputs, runtime: Runtime, terminal: Te
   await learnSecretsOfSuites(read.run.results, { cwd, files, redactor });
   const shown = redactor.deep(read);
   const { complete, results, unreadable = [] } = shown.run;
-  const { bold, red, green } = paintFor(terminal);
   const isReportable = complete && results.length > 0;
   const wrong = unreadable.length > 0 ? plural('error', unreadable.length) : 'incomplete';
-  const result = isReportable ? green('nothing wrong') : red(complete ? 'there is nothing to report' : wrong);
-  terminal.print(`${checkText(shown, terminal)}\n\n${plural('test', results.length)} read: ${bold(result)}`);
+  const result = isReportable ? 'nothing wrong' : complete ? 'there is nothing to report' : wrong;
+  const ofFiles = new Set(shown.files.flatMap(({ run }) => [...(run.unreadable ?? []), ...run.warnings]));
+  const common = shown.problems.filter((problem) => !ofFiles.has(problem)).map(problemLine);
+  const blocks = [
+    ...shown.files.map((file) => [oneLine(file.shown), ...fileLines(file).map(lineOf)]),
+    ...(common.length > 0 ? [common.map(lineOf)] : []),
+    [`${plural('test', results.length)} read: ${result}`],
+  ];
+  const shownLines = blocks.map((lines) => lines.flatMap((line) => hanging(line, terminal.width)).join('\n'));
+  terminal.print(shownLines.join('\n\n'));
   return isReportable ? 0 : 2;
 }
 
 type Line = readonly [label: string, text: string];
-const LABEL_COLUMNS = 12;
 const MAX_NAMES = 10;
 const MAX_PROBLEMS = 20;
 
-/** What was read from each results file, then what all of them have in common. */
-function checkText({ files, problems }: ReadRun, screen: Pick<Terminal, 'colour' | 'width'>): string {
-  const paint = paintFor(screen);
-  const columns = Math.max(40, screen.width - LABEL_COLUMNS - 2);
-  /** A label and a text, which continues below itself. */
-  const textOf = ([label, text]: Line): string[] => {
-    const isWrong = label === 'error' || label === 'incomplete';
-    const tint = isWrong ? paint.red : label === 'warning' ? paint.yellow : paint.dim;
-    return hanging(oneLine(text), columns).map(
-      (line, at) => `  ${at === 0 ? tint(label.padEnd(LABEL_COLUMNS)) : ' '.repeat(LABEL_COLUMNS)}${line}`,
-    );
-  };
-  const ofFiles = new Set(files.flatMap((file) => [...(file.run.unreadable ?? []), ...file.run.warnings]));
-  const common = problems.filter((problem) => !ofFiles.has(problem)).map(problemLine);
-  const blocks = [
-    ...files.map((file) => [paint.bold(oneLine(file.shown)), ...fileLines(file).flatMap(textOf)]),
-    ...(common.length > 0 ? [common.flatMap(textOf)] : []),
-  ];
-  return blocks.map((lines) => lines.join('\n')).join('\n\n');
-}
+const lineOf = ([label, text]: Line): string => `  ${label}: ${oneLine(text)}`;
 
+/** What was read from a results file. */
 function fileLines({ run, isOfAgentv5 }: ReadRun['files'][number]): Line[] {
   const [file] = run.imported ?? [];
-  const { results, unreadable = [] } = run;
+  const { results, planned, unreadable = [] } = run;
   const ours = isOfAgentv5 ? 'run folder of AgentV 5' : 'eval-action or AgentV';
   const tool = file && toolOf(file);
   const format = file?.tool === file?.format ? `${tool} (${file?.format})` : `${file?.format}, written by ${tool}`;
-  // A mistyped key is ignored like a key of the author.
-  const ignored = (file?.unknownKeys ?? []).map((key) => {
-    const meant = didYouMean(key, genericKeys);
-    return meant === undefined ? key : `${key} (did you mean ${meant}?)`;
-  });
+  const notes = file === undefined ? [] : weaknessesOf([file]);
+  if (file?.unknownKeys?.length) notes.push(`unknown keys are ignored: ${file.unknownKeys.join(', ')}`);
   return [
     ['format', file === undefined ? ours : format],
     ['tests', testsOf(results)],
     ['suites', namesOf(results, 'suite')],
     ['targets', namesOf(results, 'target')],
     ...(file === undefined || results.length === 0 ? [] : [['identity', IDENTITY[file.identity]] as const]),
-    ...(run.complete ? [] : [['incomplete', whyIncomplete(run)] as const]),
-    ...(file === undefined ? [] : weaknessesOf([file])).map((text): Line => ['note', text]),
-    ...(ignored.length === 0 ? [] : [['note', `unknown keys are ignored: ${ignored.join(', ')}`] as const]),
+    ...(run.complete ? [] : [['incomplete', `${results.length} of ${plural('test', planned)}`] as const]),
+    ...notes.map((text): Line => ['note', text]),
     ...run.warnings.map(problemLine),
     ...unreadable.slice(0, MAX_PROBLEMS).map(problemLine),
   ];
@@ -290,14 +271,7 @@ function namesOf(results: readonly TestResult[], key: 'suite' | 'target'): strin
   return names.length > MAX_NAMES ? `${shown} and ${names.length - MAX_NAMES} more` : shown || 'none';
 }
 
-function whyIncomplete({ planned, results, unreadable = [], stopped }: RunResult): string {
-  if (unreadable.length > 0) return `${plural('problem', unreadable.length)} below`;
-  if (planned > results.length) return `${results.length} of ${plural('planned test', planned)}`;
-  return stopped === 'cancelled' ? 'the tool was cancelled' : 'the run did not end, so results may be missing';
-}
-
 const problemLine = (problem: Problem): Line => {
   const where = problem.location === undefined ? '' : `${locationText(problem.location)}: `;
-  const text = [sentenceOf(problem), problem.hint ?? []].flat().join('. ');
-  return [problem.severity, `${where}${text}`];
+  return [problem.severity, where + [sentenceOf(problem), problem.hint ?? []].flat().join('. ')];
 };

@@ -77,7 +77,7 @@ const INNER = { graders: graderSchema.shape, tokens: tokensSchema.shape };
 const MAX_UNKNOWN_KEYS = 20;
 
 /** The keys of a row that are read; those in an object of a row, with the key of the object. */
-export const genericKeys: readonly string[] = [
+const genericKeys: readonly string[] = [
   ...Object.keys(genericRowSchema.shape),
   ...Object.entries(INNER).flatMap(([name, shape]) => Object.keys(shape).map((key) => `${name}.${key}`)),
 ];
