@@ -10,7 +10,7 @@ import {
   whyNoLabel,
 } from '../graders/labels/label.ts';
 import type { NewLabel } from '../graders/people/label-store.ts';
-import { type Problem, userError } from '../model/errors.ts';
+import type { Problem } from '../model/errors.ts';
 import type { Feedback, ReviewedTest } from '../model/run/feedback.ts';
 import type { TestResult } from '../model/run/result.ts';
 import { jsonOf } from '../model/text/json.ts';
@@ -56,16 +56,7 @@ async function ofFeedback(text: string, path: string, site: ResultsSite): Promis
   const { feedback, problems } = readFeedback(text, { file });
   if (feedback === undefined) {
     // Other readers of the file only leave the review out.
-    const refusals = problems.map(({ hint, ...problem }): Problem => {
-      const advice = problem.code === 'UNKNOWN_FIELD' ? hint : 'Nothing is imported until this is corrected.';
-      return { ...problem, severity: 'error', hint: advice };
-    });
-    return { labels: [], problems: refusals };
-  }
-  if (feedback.tests.every(({ verdict }) => verdict === undefined)) {
-    throw userError('RESULTS_UNREADABLE', `${file} has comments without verdicts, which are not labels`, {
-      hint: 'Import a feedback.json with "per_case", or an export of the HTML report.',
-    });
+    return { labels: [], problems: problems.map((problem) => ({ ...problem, severity: 'error' })) };
   }
   const { run } = await readResults([dirname(path)], site);
   const runId = basename(dirname(path));

@@ -1,3 +1,4 @@
+import { userError } from '../model/errors.ts';
 import { listed } from '../model/text/similar-names.ts';
 import { groupedBy } from '../model/values/grouped.ts';
 import { pairedDifference } from './statistics/paired-difference.ts';
@@ -132,11 +133,6 @@ export interface Matrix {
   readonly targets: readonly string[];
 }
 
-/** A comparison, or why these rows cannot be compared in this way. */
-export type ComparisonResult<Result> =
-  | { readonly kind: 'compared'; readonly result: Result }
-  | { readonly kind: 'refused'; readonly message: string };
-
 interface MatrixOptions {
   readonly threshold: number;
   /** Only these targets; unknown names are ignored unless all are unknown. Empty: all. */
@@ -145,71 +141,66 @@ interface MatrixOptions {
   readonly interval?: boolean | undefined;
 }
 
-export function compareMatrix(rows: readonly ScoreOfTest[], options: MatrixOptions): ComparisonResult<Matrix> {
+/** Throws a `UserError` if the rows cannot be compared in this way. */
+export function compareMatrix(rows: readonly ScoreOfTest[], options: MatrixOptions): Matrix {
   const byTarget = byTargets(rows);
-  if (byTarget.kind === 'refused') return byTarget;
-  const available = [...byTarget.result.keys()].sort();
+  const available = [...byTarget.keys()].sort();
   const { targets: wanted, baseline, threshold, interval } = options;
   const targets = wanted.length === 0 ? available : available.filter((name) => wanted.includes(name));
   if (targets.length === 0 && wanted.length > 0)
-    return refused(`None of these targets is in the results: ${listed(wanted)}`, available);
+    throw refused(`None of these targets is in the results: ${listed(wanted)}`, available);
   if (baseline !== undefined && !targets.includes(baseline)) {
-    return refused(`The baseline target "${baseline}" is not in the results`, available);
+    throw refused(`The baseline target "${baseline}" is not in the results`, available);
   }
-  const rowsOf = (target: string) => byTarget.result.get(target) ?? [];
+  const rowsOf = (target: string) => byTarget.get(target) ?? [];
   const ids = [...new Set(targets.flatMap((target) => rowsOf(target).map(idOf)))].sort();
   const scores = new Map(
     targets.map((target) => [target, new Map(rowsOf(target).map((row) => [row.testId, row.score]))]),
   );
   return {
-    kind: 'compared',
-    result: {
-      matrix: ids.map((test_id) => ({
-        test_id,
-        scores: Object.fromEntries(
-          targets.flatMap((target) => {
-            const score = scores.get(target)?.get(test_id);
-            return score === undefined ? [] : [[target, score]];
-          }),
-        ),
-      })),
-      pairwise: targets.flatMap((first, index) =>
-        targets.slice(index + 1).map((second) => ({
-          ...comparePair(rowsOf(first), rowsOf(second), { threshold, interval, pairBy: 'test-id' }),
-          baseline: first,
-          candidate: second,
-        })),
+    matrix: ids.map((test_id) => ({
+      test_id,
+      scores: Object.fromEntries(
+        targets.flatMap((target) => {
+          const score = scores.get(target)?.get(test_id);
+          return score === undefined ? [] : [[target, score]];
+        }),
       ),
-      targets,
-    },
+    })),
+    pairwise: targets.flatMap((first, index) =>
+      targets.slice(index + 1).map((second) => ({
+        ...comparePair(rowsOf(first), rowsOf(second), { threshold, interval, pairBy: 'test-id' }),
+        baseline: first,
+        candidate: second,
+      })),
+    ),
+    targets,
   };
 }
 
+/** Throws a `UserError` if the rows cannot be compared in this way. */
 export function compareTargets(
   rows: readonly ScoreOfTest[],
   options: Omit<CompareOptions, 'pairBy'> & { readonly baseline: string; readonly candidate: string },
-): ComparisonResult<Pairwise> {
+): Pairwise {
   const byTarget = byTargets(rows);
-  if (byTarget.kind === 'refused') return byTarget;
-  const available = [...byTarget.result.keys()].sort();
   const { baseline, candidate } = options;
-  const [before, after] = [byTarget.result.get(baseline), byTarget.result.get(candidate)];
-  if (before === undefined) return refused(`The baseline target "${baseline}" is not in the results`, available);
-  if (after === undefined) return refused(`The candidate target "${candidate}" is not in the results`, available);
-  return { kind: 'compared', result: comparePair(before, after, { ...options, pairBy: 'test-id' }) };
+  const [before, after] = [byTarget.get(baseline), byTarget.get(candidate)];
+  if (before === undefined || after === undefined) {
+    const what = before === undefined ? `baseline target "${baseline}"` : `candidate target "${candidate}"`;
+    throw refused(`The ${what} is not in the results`, [...byTarget.keys()].sort());
+  }
+  return comparePair(before, after, { ...options, pairBy: 'test-id' });
 }
 
-function byTargets(rows: readonly ScoreOfTest[]): ComparisonResult<ReadonlyMap<string, readonly ScoreOfTest[]>> {
+function byTargets(rows: readonly ScoreOfTest[]) {
   const unnamed = rows.find(({ target }) => target === undefined);
-  if (unnamed === undefined) return { kind: 'compared', result: groupedBy(rows, ({ target = '' }) => target) };
-  const message = `The result of "${unnamed.testId}" names no target, so targets cannot be compared`;
-  return { kind: 'refused', message };
+  if (unnamed === undefined) return groupedBy(rows, ({ target = '' }) => target);
+  throw userError('INPUT_INVALID', `The result of "${unnamed.testId}" names no target, so targets cannot be compared`);
 }
 
-const refused = (message: string, available: readonly string[]): { kind: 'refused'; message: string } => ({
-  kind: 'refused',
-  message: `${message}. Targets in the results: ${listed(available)}`,
-});
+const refused = (message: string, available: readonly string[]) =>
+  userError('INPUT_INVALID', `${message}. Targets in the results: ${listed(available)}`);
 
 interface CompareLimits {
   /** How far the mean may drop; AgentV: 0. */

@@ -165,7 +165,7 @@ describe('eval-action failures', () => {
     using at = aProject({ 'out/report.json': JSON.stringify(aReport({ results })) });
     const { exitCode, stdout, stderr } = await perform(at, ['failures', 'out', '--prompt']);
     expect([exitCode, stdout]).toEqual([0, '']);
-    expect(stderr).toBe('No failure of out can be fixed in the product. Run: eval-action failures out\n');
+    expect(stderr).toBe('No test of out needs a fix in the product.\n');
     expect((await perform(at, ['failures', 'out'])).stdout).toContain('## Not yours to fix');
   });
 
@@ -185,7 +185,7 @@ describe('eval-action failures', () => {
     using at = project();
     await perform(at, ['run', 'a.yaml', '--test-id', 'good', '-o', 'out']);
     const { exitCode, stdout, stderr } = await perform(at, ['failures', 'out']);
-    expect([exitCode, stdout, stderr]).toEqual([0, '', 'No test of out needs attention.\n']);
+    expect([exitCode, stdout, stderr]).toEqual([0, '', 'No test of out needs a fix in the product.\n']);
   });
 
   test.each([['--md'], ['--json'], ['--prompt']])('%s prints no workflow command', async (flag) => {

@@ -87,7 +87,7 @@ test('completion completes commands and flags', async () => {
   expect(complete('run', '--last')).toBe('--last-failed');
   expect(complete('run', 'evals')).toBe('');
   await expect(perform(project, ['completion'])).rejects.toMatchObject({
-    problems: [{ message: "Missing required argument 'shell'", expected: 'one of bash, zsh or fish' }],
+    problems: [{ message: "Missing required argument 'shell'" }],
   });
   for (const shell of ['zsh', 'fish']) {
     expect((await perform(project, ['completion', shell])).stdout).toContain('last-failed');

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { accept } from '../../baseline/accept.ts';
-import { EVIDENCE_FOLDER, type EvidenceFile, readEvidence } from '../../baseline/evidence-files.ts';
+import { EVIDENCE_FOLDER, readEvidence } from '../../baseline/evidence-files.ts';
 import { keyFolders, readBaselineRuns } from '../../baseline/history-baseline.ts';
 import { runPath } from '../../baseline/history-paths.ts';
 import { folderStore } from '../../baseline/history-store.ts';
@@ -43,31 +43,18 @@ Exit codes: 0 accepted, 2 error, such as an unknown test or an invalid evidence 
 
 interface AcceptFlags {
   readonly reason: string;
-  readonly author?: string | undefined;
-  /** An evidence file or a folder of them; absent: the default folder. */
-  readonly evidence?: string | undefined;
-  /** The folder of a history instead of evidence. */
-  readonly history?: string | undefined;
-  readonly suite?: string | undefined;
-  readonly target?: string | undefined;
+  readonly author?: string;
+  readonly evidence?: string;
+  readonly history?: string;
+  readonly suite?: string;
+  readonly target?: string;
 }
 
-interface AcceptOptions extends AcceptFlags {
-  readonly tests: readonly string[];
-}
-
-/** A file in which tests were accepted. */
-interface ChangedEvidence {
-  readonly path: string;
-  readonly text: string;
-  readonly accepted: readonly { readonly testId: string; readonly suite: string; readonly target: string }[];
-  /** The run with which their baseline starts; undefined for the next one. */
-  readonly since?: string | undefined;
-}
+type AcceptOptions = AcceptFlags & { readonly tests: readonly string[] };
 
 /** Discards the baseline of tests. All or none: an unknown id writes nothing. */
 async function accepted(options: AcceptOptions, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
-  const { history, evidence, suite, target } = options;
+  const { history, evidence, suite, target, tests: testIds } = options;
   const refused = (why: string) =>
     userError('INPUT_INVALID', `Nothing was accepted: ${why}`, { hint: 'See eval-action accept --help.' });
   if (history !== undefined && evidence !== undefined) {
@@ -78,48 +65,49 @@ async function accepted(options: AcceptOptions, runtime: Runtime, terminal: Term
   const { GITHUB_ACTOR, USER, USERNAME } = runtime.env;
   const author = [options.author, GITHUB_ACTOR, USER, USERNAME].find((name) => name?.trim())?.trim();
   if (author === undefined) throw refused('its author is unknown; give your name with --author');
-  const acceptance = { testIds: options.tests, reason, author, suite, target };
 
   const known = new Set<string>();
-  const written: ChangedEvidence[] = [];
+  const accepting = (runs: readonly MeasuredRun[], time?: string) => {
+    const made = accept(runs, { testIds, reason, author, suite, target, time });
+    for (const id of made.known) known.add(id);
+    return made.runs;
+  };
+  const written: { path: string; text: string; tests: readonly TestKey[]; start: string }[] = [];
   if (history === undefined) {
-    const time = new Date(runtime.clock.now()).toISOString();
-    for (const file of await evidenceOf(options, runtime)) {
-      const { runs, known: ids } = accept(file.runs, { ...acceptance, time });
-      for (const id of ids) known.add(id);
+    for (const { path, runs: all } of await evidenceOf(evidence, runtime)) {
+      const runs = accepting(all, new Date(runtime.clock.now()).toISOString());
       const tests = runs.flatMap(({ newlyAccepted }) => newlyAccepted);
       // The answers stay out of a file that is committed.
-      if (tests.length > 0) written.push({ path: file.path, text: encodeRuns(runs), accepted: tests });
+      written.push({ path, text: encodeRuns(runs), tests, start: 'starts again' });
     }
   } else {
     for (const { folder, runs: all } of await runsOfHistory(history, runtime)) {
-      const { runs, known: ids } = accept(all, acceptance);
-      for (const id of ids) known.add(id);
-      for (const run of runs.filter(({ newlyAccepted }) => newlyAccepted.length > 0).reverse()) {
+      for (const run of accepting(all).toReversed()) {
         const path = join(folder, runPath(run.run));
-        written.push({ path, text: encodeRun(run), accepted: run.newlyAccepted, since: run.run.time });
+        const start = `starts with the run of ${run.run.time}`;
+        written.push({ path, text: encodeRun(run), tests: run.newlyAccepted, start });
       }
     }
   }
 
-  const acceptedIds = new Set(written.flatMap(({ accepted: tests }) => tests.map(({ testId }) => testId)));
-  const unknown = options.tests.filter((id) => !acceptedIds.has(id));
+  const unknown = testIds.filter((id) => !written.some(({ tests }) => tests.some(({ testId }) => testId === id)));
   if (unknown.length > 0) {
     const where = history === undefined ? 'evidence' : 'history';
     throw userError('NOTHING_MATCHED', `The ${where} has no test ${listed(unknown)}; nothing was accepted`, {
       hint: suggestion(unknown[0] ?? '', [...known], 'tests'),
     });
   }
-  for (const { path, text, accepted: tests, since } of written) {
+  for (const { path, text, tests, start } of written.filter((each) => each.tests.length > 0)) {
     await runtime.files.write(path, text);
-    const start = since === undefined ? 'its baseline starts again' : `its baseline starts with the run of ${since}`;
     for (const { testId, suite: of, target: on } of tests) {
-      terminal.print(`accepted  ${oneLine(testId)} of ${oneLine(of)} on ${oneLine(on)}: ${start}`);
+      terminal.print(`accepted  ${oneLine(testId)} of ${oneLine(of)} on ${oneLine(on)}: its baseline ${start}`);
     }
     terminal.print(`written   ${shownPath(path, runtime.cwd)}`);
   }
   return 0;
 }
+
+type TestKey = Readonly<Record<'testId' | 'suite' | 'target', string>>;
 
 /** Newer runs that can have other suites only. */
 const AT_LEAST_RUNS = 100;
@@ -138,31 +126,21 @@ async function runsOfHistory(folder: string, { cwd, files, signal }: Runtime) {
   return keys;
 }
 
-async function evidenceOf({ evidence }: AcceptOptions, { cwd, files }: Runtime): Promise<readonly EvidenceFile[]> {
-  const evidenceFolder = join(cwd, EVIDENCE_FOLDER);
-  const usual = async () =>
-    (await files.state(evidenceFolder)) === 'folder'
-      ? evidenceFolder
-      : join(await findRepository(cwd, files), EVIDENCE_FOLDER);
-  const path = evidence === undefined ? await usual() : resolve(cwd, evidence);
-  const hint =
-    evidence === undefined
-      ? WHERE_FROM
-      : 'Pass an evidence file, or a folder of them, with --evidence; a run writes them to the folder "evidence" of its results.';
-  const missing = () => userError('FILE_MISSING', `There is no evidence in ${shownPath(path, cwd)}`, { hint });
-  if ((await files.state(path)) === 'missing') throw missing();
-  const read = await readEvidence(path, files);
-  if (read.kind === 'refused') {
-    throw userError('RESULTS_UNREADABLE', `${shownPath(read.path, cwd)} is not valid evidence: ${read.why}`, {
-      hint: 'Pass an evidence file, or a folder of them, with --evidence.',
-    });
+async function evidenceOf(evidence: string | undefined, { cwd, files }: Runtime) {
+  const isHere = (await files.state(join(cwd, EVIDENCE_FOLDER))) === 'folder';
+  const usual = join(isHere ? cwd : await findRepository(cwd, files), EVIDENCE_FOLDER);
+  const path = evidence === undefined ? usual : resolve(cwd, evidence);
+  const read = (await files.state(path)) === 'missing' ? undefined : await readEvidence(path, files);
+  if (read?.kind === 'refused') {
+    throw userError('RESULTS_UNREADABLE', `${shownPath(read.path, cwd)} is not valid evidence: ${read.why}`);
   }
-  if (read.files.length === 0) throw missing();
+  if (read === undefined || read.files.length === 0) {
+    throw userError('FILE_MISSING', `There is no evidence in ${shownPath(path, cwd)}`, { hint: WHERE_FROM });
+  }
   return read.files;
 }
 
-/** No run writes to the default folder: people commit its files. */
-const WHERE_FROM = `Runs do not write to this folder. Get the evidence first, then accept, and commit the folder with your change:
+const WHERE_FROM = `Runs do not write to .agentv/evidence. Get the evidence first, then accept, and commit the folder with your change:
   gh run download <run of the base branch> --name <agentv-evidence-…> --dir .agentv/evidence
 The report of a pull request names that run ("Compared with run …"), and the log of its step names the artifact. For a run on this
 machine, pass its evidence: --evidence .agentv/results/runs/default/<time>/evidence

@@ -125,14 +125,9 @@ async function textsIn(file: string, { cwd, runtime }: RunSite): Promise<AnswerT
   const { root } = opened;
   const parsed = textsSchema.safeParse(root.value);
   if (parsed.success) return parsed.data;
-  const expected =
-    'an object with "output", and optionally "input", "expected_output" and "criteria", all of them texts';
-  throw new UserError(
-    parsed.error.issues.map(({ path, message }) =>
-      root.error('WRONG_TYPE', `The texts to grade are invalid: ${[...path, message].map(String).join(': ')}`, {
-        location: root.below(path.map((step) => (typeof step === 'number' ? step : String(step)))),
-        expected,
-      }),
-    ),
-  );
+  const [issue] = parsed.error.issues;
+  throw userError('WRONG_TYPE', `The texts to grade are invalid: ${issue?.message}`, {
+    location: root.below((issue?.path ?? []).map(String)),
+    expected: 'an object with "output", and optionally "input", "expected_output" and "criteria", all of them texts',
+  });
 }

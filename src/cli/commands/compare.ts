@@ -1,7 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { number, oneOf } from '../../config/input-values.ts';
 import {
-  type ComparisonResult,
   compareMatrix,
   comparePair,
   compareTargets,
@@ -98,10 +97,8 @@ const VALUES = {
   maxLosses: anyNumber.optional(),
 };
 
-type CompareCommandOptions = Omit<CompareFlags, 'json'> & { readonly paths: readonly string[] };
-
 async function compared(
-  options: CompareCommandOptions,
+  options: CompareFlags & { readonly paths: readonly string[] },
   { files, cwd }: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -122,14 +119,13 @@ async function compared(
   }
   const rows = await scoresOf(one);
   if (baseline !== undefined && candidate !== undefined) {
-    const result = resultOf(compareTargets(rows, { baseline, candidate, threshold, interval }));
-    return printPair(result, [baseline, candidate]);
+    return printPair(compareTargets(rows, { baseline, candidate, threshold, interval }), [baseline, candidate]);
   }
   if (candidate !== undefined) {
     const expected = 'both, or --baseline alone';
     throw userError('INPUT_INVALID', '--candidate is given without --baseline', { expected });
   }
-  const matrix = resultOf(compareMatrix(rows, { threshold, targets, baseline, interval }));
+  const matrix = compareMatrix(rows, { threshold, targets, baseline, interval });
   terminal.print(isJson ? harmlessJson(matrix, 2) : matrixText(matrix, baseline, paintFor(terminal)));
   return baseline !== undefined && isWorseThan(baseline, matrix) ? 1 : 0;
 
@@ -161,11 +157,6 @@ async function compared(
     }
     return withoutErrors ? read.rows.filter(({ isError }) => !isError) : read.rows;
   }
-}
-
-function resultOf<Result>(made: ComparisonResult<Result>): Result {
-  if (made.kind === 'compared') return made.result;
-  throw userError('INPUT_INVALID', made.message);
 }
 
 /** Two sides, printed as AgentV does, except that names cannot control the terminal. */

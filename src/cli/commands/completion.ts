@@ -39,8 +39,7 @@ const wordsOf = (parser: Parser): string => [...flagsOf(parser).map(({ long }) =
 const namesOf = (parsers: readonly Parser[]): string =>
   [...parsers.map((parser) => parser.name()), 'help', 'version'].join(' ');
 
-const SCRIPTS: Readonly<Record<CompletionShell, (parsers: readonly Parser[]) => string>> = {
-  bash: (parsers) => `_eval_action() {
+const bash = (parsers: readonly Parser[]) => `_eval_action() {
   local word=\${COMP_WORDS[COMP_CWORD]} words
   case "\${COMP_WORDS[1]}" in
 ${parsers.map((parser) => `    ${parser.name()}) words='${wordsOf(parser)}' ;;`).join('\n')}
@@ -48,17 +47,11 @@ ${parsers.map((parser) => `    ${parser.name()}) words='${wordsOf(parser)}' ;;`)
   [ "$COMP_CWORD" = 1 ] && words='${namesOf(parsers)}'
   [ "$COMP_CWORD" = 1 ] || [ "\${word#-}" != "$word" ] && COMPREPLY=($(compgen -W "$words" -- "$word"))
 }
-complete -o default -F _eval_action eval-action`,
-  zsh: (parsers) => `_eval_action() {
-  local -A flags=(
-${parsers.map((parser) => `    ${parser.name()} '${wordsOf(parser)}'`).join('\n')}
-  )
-  if (( CURRENT == 2 )); then compadd -- ${namesOf(parsers)}
-  elif [[ $PREFIX == -* ]]; then compadd -- \${=flags[$words[2]]}
-  else _files; fi
-}
-(( $+functions[compdef] )) || { autoload -Uz compinit && compinit; }
-compdef _eval_action eval-action`,
+complete -o default -F _eval_action eval-action`;
+
+const SCRIPTS: Readonly<Record<CompletionShell, (parsers: readonly Parser[]) => string>> = {
+  bash,
+  zsh: (parsers) => `autoload -Uz compinit bashcompinit && compinit && bashcompinit\n${bash(parsers)}`,
   fish: (parsers) =>
     parsers
       .flatMap((parser) => [

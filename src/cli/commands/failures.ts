@@ -3,11 +3,8 @@ import { Option } from 'commander';
 import { learnSecretsHere } from '../../config/environments.ts';
 import { reportSettings } from '../../config/report-inputs.ts';
 import { userError } from '../../model/errors.ts';
-import { shellWord } from '../../model/text/shell-command.ts';
 import { suggestion } from '../../model/text/similar-names.ts';
 import { type Report, reportFileSchema } from '../../model/verdict/report.ts';
-import { oneLine } from '../../reports/escape/terminal.ts';
-import { failingTests } from '../../reports/failures/failing-tests.ts';
 import { failuresIndex } from '../../reports/failures/failures-index.ts';
 import { failuresJsonl } from '../../reports/failures/failures-jsonl.ts';
 import { failurePrompts } from '../../reports/failures/prompt.ts';
@@ -84,12 +81,7 @@ Exit codes: 0 printed, also if no test failed; 2 the results could not be read.`
     const files = { markdown: failuresIndex, jsonl: failuresJsonl };
     const text = form === 'prompt' ? prompts.map((prompt) => prompt.text).join('\n') : files[form](report);
     if (text) terminal.print(text.trimEnd());
-    else if (failingTests(report).length === 0) terminal.complain(`No test of ${shown} needs attention.`);
-    else {
-      // Tests that a provider or the quarantine explains have no task.
-      const next = `${program ?? 'eval-action'} failures ${shellWord(oneLine(shown))}`;
-      terminal.complain(`No failure of ${shown} can be fixed in the product. Run: ${next}`);
-    }
+    else terminal.complain(`No test of ${shown} needs a fix in the product.`);
     return 0;
   },
 });

@@ -8,7 +8,7 @@ import { parseInputs } from '../../config/settings.ts';
 import { userError } from '../../model/errors.ts';
 import type { HistoryTree } from '../../model/ports/history-store.ts';
 import type { TrendRun } from '../../model/run/measured-run.ts';
-import { suggestion } from '../../model/text/similar-names.ts';
+import { listed, suggestion } from '../../model/text/similar-names.ts';
 import { plural } from '../../model/text/text.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
@@ -89,13 +89,12 @@ interface KeyHistory {
 
 /** The runs of the folder that is given or configured, else of the branch, which git fetches for this command. */
 async function readKeys(
-  { folder, key }: Pick<HistoryFlags, 'key'> & { readonly folder: string | undefined },
+  { folder, key }: { readonly folder?: string | undefined; readonly key?: string },
   runtime: Runtime,
 ) {
   const { cwd, files, signal, log } = runtime;
   const { inputs } = await findPolicy(parseInputs({}), runtime);
-  const storeOfFolder = folder === undefined ? undefined : folderStore(resolve(cwd, folder), folder, files);
-  const store = storeOfFolder ?? localStore(inputs, runtime);
+  const store = folder === undefined ? localStore(inputs, runtime) : folderStore(resolve(cwd, folder), folder, files);
   if (store === undefined) {
     await using checkout = await fetchedHistory(inputs.historyBranch, runtime);
     return await keysIn(await folderStore(checkout.path, inputs.historyBranch, files).open(signal));
@@ -114,14 +113,10 @@ async function readKeys(
       keys.push({ key: each.slice('v1/'.length), runs: trendOf(runs) });
     }
     if (keys.length > 0) return keys;
-    if (folder !== undefined && folders.length === 0) {
-      throw userError('NOTHING_MATCHED', `${folder} is not the folder of a history, or has no run yet`, {
-        hint: 'Leave the folder out, or name the one that "history" is set to. --suite NAME selects a suite.',
-      });
-    }
-    if (key === undefined) throw userError('NOTHING_MATCHED', 'The history has no run');
     const names = folders.map((each) => each.slice('v1/'.length));
-    throw userError('NOTHING_MATCHED', `The history has no key "${key}"`, { hint: suggestion(key, names, 'keys') });
+    throw userError('NOTHING_MATCHED', `The history has no run${key === undefined ? '' : ` of the key "${key}"`}`, {
+      hint: key === undefined ? undefined : suggestion(key, names, 'keys'),
+    });
   }
 }
 
@@ -133,20 +128,16 @@ function ofFlags(
   const isWanted = (each: TrendRun['suites'][number]) =>
     (suite ?? each.suite) === each.suite && (target ?? each.target) === each.target;
   const all = keys.flatMap(({ runs }) => runs.flatMap(({ suites }) => suites));
-  if ((suite ?? target) === undefined || all.some(isWanted)) {
-    return keys.map(({ key, runs }) => ({
-      key,
-      runs: runs.map((run) => ({ ...run, suites: run.suites.filter(isWanted) })),
-    }));
+  if ((suite ?? target) !== undefined && !all.some(isWanted)) {
+    const known = new Set(all.map((each) => (suite === undefined ? each.target : `${each.suite} on ${each.target}`)));
+    throw userError('NOTHING_MATCHED', 'The history has no such suite and target', {
+      hint: `It has ${listed([...known])}.`,
+    });
   }
-  const ofSuite = all.filter((each) => (suite ?? each.suite) === each.suite);
-  const kind = suite === undefined || ofSuite.length > 0 ? 'target' : 'suite';
-  const where = kind === 'target' && suite !== undefined ? ` of the suite "${suite}"` : '';
-  const name = (kind === 'suite' ? suite : target) ?? '';
-  const known = (kind === 'suite' ? all : ofSuite).map((each) => each[kind]);
-  throw userError('NOTHING_MATCHED', `The history has no ${kind} "${name}"${where}`, {
-    hint: suggestion(name, [...new Set(known)], `${kind}s`),
-  });
+  return keys.map(({ key, runs }) => ({
+    key,
+    runs: runs.map((run) => ({ ...run, suites: run.suites.filter(isWanted) })),
+  }));
 }
 
 const SPARK_RUNS = 20;

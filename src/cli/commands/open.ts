@@ -46,10 +46,7 @@ Exit codes: 0 the page was written, 2 it could not be written.`,
     const existing = base === undefined ? await existingPage(results, runtime) : undefined;
     const path = existing ?? (await newPage(results, base, runtime));
     terminal.print(`${shownPath(path, runtime.cwd)}\n${fileAddress(path)}`);
-    if (base !== undefined)
-      terminal.complain(
-        `Compared with ${base} alone: the verdict may differ from that of the run, which had another baseline.`,
-      );
+    if (base !== undefined) terminal.complain(`Compared with ${base} alone: the run may have another verdict.`);
     if (!printsOnly && (await openFile(path, runtime.env)) === 'failed')
       terminal.complain('Could not start a browser. Open the address above.');
     return 0;

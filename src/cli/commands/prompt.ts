@@ -26,10 +26,6 @@ import { complainProblems } from '../problem-lines.ts';
 
 /** What an agent can ask of a suite, in the order in which it needs it. */
 const PARTS = ['overview', 'list', 'input', 'expected-output', 'grading-brief', 'judge'] as const;
-type Part = (typeof PARTS)[number];
-
-/** Parts about all tests of a suite. */
-const WHOLE: readonly Part[] = ['overview', 'list'];
 
 interface PromptFlags extends Readonly<Record<string, unknown>> {
   readonly testId?: string;
@@ -61,20 +57,14 @@ Exit codes: 0 printed, 2 the suite could not be read.`,
     const byWord = words.length > 1 ? PARTS.filter((part) => part === words[0]) : [];
     const [part = 'overview', ...others] = [...byFlag, ...byWord];
     const [suite, ...rest] = byWord.length > 0 ? words.slice(1) : words;
-    if (suite === undefined || rest.length > 0 || others.length > 0) {
+    const isOfTest = part !== 'overview' && part !== 'list';
+    const isComplete = (testId !== undefined) === isOfTest && (answerFile !== undefined) === (part === 'judge');
+    if (suite === undefined || rest.length > 0 || others.length > 0 || !isComplete) {
       throw userError('INPUT_INVALID', 'prompt takes one part and one eval file', {
-        expected: `one of ${PARTS.join(', ')}, and the path of a suite`,
+        expected: `${PARTS.join(', ')}; the last four with --test-id, and judge with --answer-file`,
         found: listed(args),
       });
     }
-    if (testId === undefined && !WHOLE.includes(part)) throw needs(part, '--test-id');
-    if (testId !== undefined && WHOLE.includes(part)) {
-      throw userError('INPUT_INVALID', `"prompt ${part}" shows all tests and takes no --test-id`, {
-        hint: `Parts of one test: ${listed(PARTS.filter((each) => !WHOLE.includes(each)))}`,
-      });
-    }
-    if ((part === 'judge') !== (answerFile !== undefined))
-      throw needs('judge', '--answer-file, which others do not take');
     return { part, suite, testId, answerFile };
   },
   isForPrograms: ({ part }) => part !== 'overview' && part !== 'grading-brief',
@@ -132,18 +122,14 @@ Exit codes: 0 printed, 2 the suite could not be read.`,
   },
 });
 
-const needs = (part: Part, flag: string) => userError('INPUT_INVALID', `"prompt ${part}" needs ${flag}`);
-
 async function readSuite(evalFile: string, site: RunSite, terminal: Terminal): Promise<Suite> {
   const [path, ...others] = await findSuites([evalFile], site.cwd, site.runtime.files);
   if (path === undefined || others.length > 0) {
-    const count = path === undefined ? 0 : others.length + 1;
-    throw userError('INPUT_INVALID', `${evalFile} is ${plural('suite', count)}`, { expected: 'one eval file' });
+    throw userError('INPUT_INVALID', `${evalFile} is not one suite`, { expected: 'one eval file' });
   }
   const { suite, problems } = await surveySuite(path, site);
-  if (suite === undefined) throw new UserError(problems.filter(({ severity }) => severity === 'error'));
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
-  complainProblems(warnings, terminal);
+  if (suite === undefined) throw new UserError(problems);
+  complainProblems(problems, terminal);
   return suite;
 }
 

@@ -20,6 +20,7 @@ import { reportPage } from '../../page/data/report-page.ts';
 import type { Terminal } from '../../platform/terminal.ts';
 import { deliverAll } from '../../reports/deliver.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
+import { readResults } from '../../results/run-folder/read-results.ts';
 import { type ResultsFile, requireResultsPath, resultsFileReporter } from '../../results/run-folder/results-file.ts';
 import { isInCI, newestRuns } from '../../results/run-folder/resume.ts';
 import { type ExitCode, exitCodeOf } from '../../runner/pipeline/exit-code.ts';
@@ -90,83 +91,69 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
   flags(parser) {
     parser.argument('[evals...]', 'eval files, folders or globs; ! excludes');
     addGroupedFlags(parser);
+    const selecting = ['resume', 'retryErrors', 'rerunFailed', 'shard'];
     parser
       .addOption(
-        new Option('--transcript <FILE>', 'grade the recorded conversations in a file; no target is called').conflicts([
+        optionOf('--transcript <FILE>', 'grade the recorded conversations in a file; no target is called', [
           'dryRun',
           'recordReplay',
         ]),
       )
       .addOption(
-        new Option(
-          '--record-replay <FILE>',
-          'append each new answer to a file, which the provider "replay" can read',
-        ).conflicts('dryRun'),
+        optionOf('--record-replay <FILE>', 'append each new answer to a file, which the provider "replay" can read', [
+          'dryRun',
+        ]),
       )
       .option('--dry-run-delay <MS>', 'delay of each answer in a dry run, in milliseconds (default: none)')
       .option('--dry-run-delay-min <MS>', 'minimum of a random delay; takes precedence over --dry-run-delay')
       .option('--dry-run-delay-max <MS>', 'maximum of a random delay; requires the minimum')
+      .option('--out <FILE>', 'also write the results to one file: .jsonl, .yaml or .yml, which compare can read')
+      .addOption(
+        optionOf('--output-format <FORM>', 'yaml: also write the results as YAML, to --out or index.yaml').choices([
+          'jsonl',
+          'yaml',
+        ]),
+      )
+      .addOption(
+        optionOf('--last-failed', 'run only the tests that did not pass in the newest run', [
+          ...selecting,
+          'transcript',
+        ]),
+      )
+      .addOption(
+        optionOf('--watch', 'run again the suites whose files, targets or watched files change, until Ctrl-C', [
+          ...selecting,
+          ...['lastFailed', 'saveBaseline', 'json'],
+        ]),
+      )
+      .addOption(
+        optionOf(
+          '--save-baseline [N]',
+          `measure every test N times (2 to ${BASELINE_WINDOW.runs}), and save that as the baseline of later runs, in ${EVIDENCE_FOLDER} (default: 5); a word after it is a suite`,
+          [
+            ...['baseline', 'seedBaseline', 'evidence', 'testId', 'grep', 'lastFailed'],
+            ...['shard', 'dryRun', 'transcript', 'resume'],
+          ],
+        ),
+      )
+      .option('--export-otel', 'export traces to OTEL_EXPORTER_OTLP_ENDPOINT: --otel-backend otlp')
+      .addOption(optionOf('--verbose', 'print requests, and the commands of cli targets', ['json', 'quiet']))
+      .addOption(
+        optionOf(
+          '--reporter <NAME>',
+          'progress: list (a line per test), line (failed tests only), dot (a character per test), json (one JSON object per line: planned, test, run), quiet (the verdict only) (default: list, or a line per tenth of more than 50 tests)',
+          ['json', 'quiet'],
+        ).choices(['list', 'line', 'dot', 'json', 'quiet']),
+      )
+      .option('--quiet', 'the same as --reporter quiet')
+      .option('--json', 'the same as --reporter json')
+      .option('--no-color', 'print no colours, as with NO_COLOR=1')
       // Flags of earlier versions of AgentV that have another name here. They work, and the help shows ours.
       .addOption(new Option('--eval-id <ID>').argParser(collected).hideHelp());
     // Each record has its trace in any case.
     for (const name of ['--include-trace', '--dump-traces', '--dump-prompts', '--keep-workspaces']) {
       parser.addOption(new Option(name).hideHelp());
     }
-    parser
-      .option('--out <FILE>', 'also write the results to one file: .jsonl, .yaml or .yml, which compare can read')
-      .addOption(
-        new Option('--output-format <FORM>', 'yaml: also write the results as YAML, to --out or index.yaml').choices([
-          'jsonl',
-          'yaml',
-        ]),
-      )
-      .addOption(
-        new Option('--last-failed', 'run only the tests that did not pass in the newest run').conflicts([
-          'resume',
-          'retryErrors',
-          'rerunFailed',
-          'transcript',
-          'shard',
-        ]),
-      )
-      .addOption(
-        new Option(
-          '--watch',
-          'run again the suites whose files, targets or watched files change, until Ctrl-C',
-        ).conflicts(['lastFailed', 'resume', 'retryErrors', 'rerunFailed', 'saveBaseline', 'shard', 'json']),
-      )
-      .addOption(
-        new Option(
-          '--save-baseline [N]',
-          `measure every test N times (2 to ${BASELINE_WINDOW.runs}), and save that as the baseline of later runs, in ${EVIDENCE_FOLDER} (default: 5); a word after it is a suite`,
-        ).conflicts([
-          'baseline',
-          'seedBaseline',
-          'evidence',
-          'testId',
-          'grep',
-          'lastFailed',
-          'shard',
-          'dryRun',
-          'transcript',
-          'resume',
-        ]),
-      )
-      .option('--export-otel', 'export traces to OTEL_EXPORTER_OTLP_ENDPOINT: --otel-backend otlp')
-      .addOption(
-        new Option('--verbose', 'print requests, and the commands of cli targets').conflicts(['json', 'quiet']),
-      )
-      .addOption(
-        new Option(
-          '--reporter <NAME>',
-          'progress: list (a line per test), line (failed tests only), dot (a character per test), json (one JSON object per line: planned, test, run), quiet (the verdict only) (default: list, or a line per tenth of more than 50 tests)',
-        )
-          .choices(['list', 'line', 'dot', 'json', 'quiet'])
-          .conflicts(['json', 'quiet']),
-      )
-      .option('--quiet', 'the same as --reporter quiet')
-      .option('--json', 'the same as --reporter json')
-      .option('--no-color', 'print no colours, as with NO_COLOR=1');
   },
   options(evals: readonly string[], rawFlags: RunCommandFlags): RunCommandOptions {
     const flags = withCurrentNames(rawFlags);
@@ -205,6 +192,9 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
         )
       : runSuites(options, runtime, terminal),
 });
+
+const optionOf = (flags: string, description: string, conflicts: string[] = []) =>
+  new Option(flags, description).conflicts(conflicts);
 
 /** AgentV's flags with the names that they have here, which take precedence. */
 function withCurrentNames({
@@ -343,8 +333,6 @@ async function ofLastFailed(inputs: Inputs, { cwd: start, files, env }: Runtime)
       hint: 'Remove --last-failed: the change under test and its programs can write results into a folder.',
     });
   }
-  // Most runs read no results.
-  const { readResults } = await import('../../results/run-folder/read-results.ts');
   const cwd = resolve(start, inputs.workingDirectory);
   for (const folder of await newestRuns({ cwd, files })) {
     const { run } = await readResults([folder], { cwd, files });

@@ -6,10 +6,8 @@ import { findPolicy } from '../../config/policy/policy.ts';
 import { findQuarantine } from '../../config/policy/quarantine.ts';
 import { parseInputs } from '../../config/settings.ts';
 import { type Problem, underStrict, unlessInvalid } from '../../model/errors.ts';
-import type { Files } from '../../model/ports/files.ts';
 import { plural } from '../../model/text/text.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
-import { never } from '../../model/values/never.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { paintFor } from '../../reports/terminal/paint.ts';
 import { timeLimitLines } from '../../reports/terminal/time-limits.ts';
@@ -37,8 +35,6 @@ import { defineCommand } from '../command.ts';
 import { addInputFlags, flagValues, inputsOf } from '../flags.ts';
 import { problemLines } from '../problem-lines.ts';
 
-const MAX_WARNINGS = 1_000_000;
-
 export const command = defineCommand({
   summary: 'Check suites and the targets they use, without running anything. Reports all problems of all files.',
   help: `
@@ -57,7 +53,7 @@ Exit codes: 0 valid, 1 errors or too many warnings, 2 could not check.`,
   },
   options: (paths: readonly string[], flags: { readonly maxWarnings?: string; readonly json?: true }) => ({
     inputs: inputsOf(paths, flags),
-    ...flagValues({ maxWarnings: count(0, MAX_WARNINGS).optional() }, flags),
+    ...flagValues({ maxWarnings: count(0, 1_000_000).optional() }, flags),
     json: flags.json === true,
   }),
   async run({ inputs, maxWarnings, json }, runtime, terminal) {
@@ -150,64 +146,36 @@ async function complaintsOf(read: () => Promise<unknown>): Promise<readonly Prob
   }
 }
 
-/** Files that matched a glob. */
-const NOT_CHECKED: Readonly<Record<'cases' | 'unknown' | 'config', Problem>> = {
-  config: {
-    code: 'UNUSED',
-    severity: 'warning',
-    message: 'This configuration is not checked, because configuration is only read from .agentv/config.yaml',
-  },
-  cases: {
-    code: 'UNUSED',
-    severity: 'warning',
-    message: 'A list of tests is not checked without a suite',
-    hint: 'Check the suite that takes its tests from this file.',
-  },
-  unknown: {
-    code: 'UNUSED',
-    severity: 'warning',
-    message: 'This is neither a suite nor a targets file, and is not checked',
-    expected: 'a mapping with "tests" or "targets"',
-    hint: 'If it is a suite, rename it to *.eval.yaml; else exclude it with "!".',
-  },
+/** A file that matched a glob. */
+const NOT_CHECKED: Problem = {
+  code: 'UNUSED',
+  severity: 'warning',
+  message: 'This file is not checked: it is no suite, targets file or .agentv/config.yaml',
+  hint: 'If it is a suite, rename it to *.eval.yaml; else exclude it with "!". A list of tests is checked with its suite.',
 };
 
-async function checkFile(path: string, { runtime, ...around }: RunSite, targets: SurveyedTargets) {
-  // The file is read once, however often it is requested.
-  let reading: Promise<string> | undefined;
-  const read: Files['read'] = (filePath, ...how) => {
-    if (filePath !== path) return runtime.files.read(filePath, ...how);
-    reading ??= runtime.files.read(filePath, ...how);
-    return reading;
-  };
-  const site: RunSite = { ...around, runtime: { ...runtime, files: { ...runtime.files, read } } };
+async function checkFile(path: string, site: RunSite, targets: SurveyedTargets) {
+  const { files } = site.runtime;
   const file = shownPath(path, site.cwd);
   // The suite reader reports a text that cannot be read.
-  const contentKind = (await unlessInvalid(async () => fileKind(path, await read(path, MAX_SUITE_BYTES)))) ?? 'suite';
+  const contentKind = await unlessInvalid(async () => fileKind(path, await files.read(path, MAX_SUITE_BYTES)));
   // As in a run, a file that the user names is a suite if it is nothing else.
-  const isNamed = site.inputs.evals.some((entry) => resolve(site.cwd, entry) === path);
-  const kind = isNamed && (contentKind === 'unknown' || contentKind === 'cases') ? 'suite' : contentKind;
+  const isOther = contentKind === undefined || contentKind === 'unknown' || contentKind === 'cases';
+  const kind = contentKind === undefined || (isOther && isNamed(path, site)) ? 'suite' : contentKind;
   const checked = { file, kind, suite: undefined, limited: [] };
-  switch (kind) {
-    case 'suite':
-      return { ...checked, ...(await checkSuite(path, site, targets)) };
-    case 'targets':
-      return { ...checked, problems: await targets.whole(path) };
-    case 'config': {
-      const folder = dirname(dirname(path));
-      if (basename(dirname(path)) !== '.agentv') return { ...checked, problems: inFile(file, [NOT_CHECKED.config]) };
-      const lookUp = await site.environments.lookUpIn(folder);
-      const hasBudget = site.inputs.budgetUsd !== undefined;
-      const how = { root: folder, cwd: site.cwd, lookUp, hasBudget };
-      return { ...checked, problems: inFile(file, (await readConfig(folder, how, site.runtime.files)).problems) };
-    }
-    case 'cases':
-    case 'unknown':
-      return { ...checked, problems: inFile(file, [NOT_CHECKED[kind]]) };
-    default:
-      return never(kind);
+  if (kind === 'suite') return { ...checked, ...(await checkSuite(path, site, targets)) };
+  if (kind === 'targets') return { ...checked, problems: await targets.whole(path) };
+  const folder = dirname(dirname(path));
+  if (kind !== 'config' || basename(dirname(path)) !== '.agentv') {
+    return { ...checked, problems: inFile(file, [NOT_CHECKED]) };
   }
+  const lookUp = await site.environments.lookUpIn(folder);
+  const how = { root: folder, cwd: site.cwd, lookUp, hasBudget: site.inputs.budgetUsd !== undefined };
+  return { ...checked, problems: inFile(file, (await readConfig(folder, how, files)).problems) };
 }
+
+const isNamed = (path: string, { inputs, cwd }: RunSite): boolean =>
+  inputs.evals.some((entry) => resolve(cwd, entry) === path);
 
 /** A suite together with its targets. */
 async function checkSuite(path: string, site: RunSite, targets: SurveyedTargets) {
@@ -263,18 +231,17 @@ async function filesToCheck(site: RunSite): Promise<Readonly<Record<'paths' | 's
       return (await files.glob([pattern], { cwd })).length > 0 ? pattern : entry;
     }),
   );
-  const isNamed = (path: string) => inputs.evals.some((entry) => resolve(cwd, entry) === path);
   if (evals.some((pattern, index) => pattern !== inputs.evals[index])) {
     const candidates = await findConfiguredSuites({ ...site, inputs: { ...inputs, evals } });
     // YAML files of any other name may contain tests or targets, or be a configuration.
     const isOurs = await inParallel(candidates, async (path) => {
-      if (isNamed(path) || isSuite(path)) return true;
+      if (isNamed(path, site) || isSuite(path)) return true;
       if (/[/\\]node_modules[/\\]/.test(path)) return false;
       const text = await unlessInvalid(() => files.read(path, MAX_BYTES));
       return text !== undefined && (holdsTests(path, text) || ['targets', 'config'].includes(fileKind(path, text)));
     });
     const paths = candidates.filter((_, index) => isOurs[index]);
-    if (paths.length > 0) return { paths, suites: paths.filter((path) => isNamed(path) || isSuite(path)) };
+    if (paths.length > 0) return { paths, suites: paths.filter((path) => isNamed(path, site) || isSuite(path)) };
   }
   const suites = await findConfiguredSuites(site);
   return { paths: suites, suites };
