@@ -14,7 +14,6 @@ export const azure: PostSystem = {
       ? 'this is no run for a pull request (SYSTEM_PULLREQUEST_PULLREQUESTID is not set); a branch policy with build validation starts them'
       : undefined;
   },
-  variables: ['SYSTEM_COLLECTIONURI', 'SYSTEM_TEAMPROJECT', 'BUILD_REPOSITORY_ID', 'BUILD_BUILDID'],
   token: {
     variable: 'SYSTEM_ACCESSTOKEN',
     hint: 'Pass it to the step with "env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }", and let the build service "Contribute to pull requests" in Project settings > Repositories > Security.',
@@ -37,7 +36,6 @@ export const azure: PostSystem = {
     );
     const project = encodeURIComponent(variable('SYSTEM_TEAMPROJECT'));
     const threads = `/${project}/_apis/git/repositories/${repository}/pullRequests/${request}/threads`;
-    const comment = (id: number) => `${threads}/${threadOf(id)}/comments/${id % COMMENTS}?${VERSION}`;
     return {
       api: collectionUrl(variable),
       headers: { authorization: `Bearer ${variable('SYSTEM_ACCESSTOKEN')}` },
@@ -70,8 +68,8 @@ export const azure: PostSystem = {
           .object({ id: z.int(), comments: z.tuple([z.object({ id: z.int() })], z.unknown()) })
           .transform(({ id: thread, comments: [{ id }] }) => ({ id: idOf(thread, id) })),
       }),
-      update: (id, content) => ({ method: 'PATCH', path: comment(id), body: { content }, schema: z.unknown() }),
-      remove: (id) => ({ method: 'DELETE', path: comment(id), schema: z.unknown() }),
+      pathOf: (id) => `${threads}/${threadOf(id)}/comments/${id % COMMENTS}?${VERSION}`,
+      update: { method: 'PATCH', bodyOf: (content) => ({ content }) },
       urlOf: (id) => `${projectUrl(variable)}/_git/${repository}/pullrequest/${request}?discussionId=${threadOf(id)}`,
     };
   },

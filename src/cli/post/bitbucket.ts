@@ -9,7 +9,6 @@ export const bitbucket: PostSystem = {
     variable('BITBUCKET_PR_ID') === ''
       ? 'this is no pipeline of a pull request (BITBUCKET_PR_ID is not set); steps below "pull-requests:" are'
       : undefined,
-  variables: ['BITBUCKET_WORKSPACE', 'BITBUCKET_REPO_SLUG', 'BITBUCKET_BUILD_NUMBER'],
   token: {
     variable: 'BITBUCKET_ACCESS_TOKEN',
     hint: 'Create an access token in Repository settings > Access tokens with the permission "Pull requests: write", and store it as a secured variable in Repository settings > Repository variables.',
@@ -27,7 +26,6 @@ export const bitbucket: PostSystem = {
   requests(variable) {
     const request = encodeURIComponent(variable('BITBUCKET_PR_ID'));
     const path = `/repositories/${repositoryPath(variable)}/pullrequests/${request}/comments`;
-    const comment = z.object({ id: z.int() });
     return {
       api: 'https://api.bitbucket.org/2.0',
       headers: { authorization: `Bearer ${variable('BITBUCKET_ACCESS_TOKEN')}` },
@@ -48,9 +46,9 @@ export const bitbucket: PostSystem = {
           isLast: next === undefined,
         })),
       }),
-      create: (body) => ({ method: 'POST', path, body: contentOf(body), schema: comment }),
-      update: (id, body) => ({ method: 'PUT', path: `${path}/${id}`, body: contentOf(body), schema: comment }),
-      remove: (id) => ({ method: 'DELETE', path: `${path}/${id}`, schema: z.unknown() }),
+      create: (body) => ({ method: 'POST', path, body: contentOf(body), schema: z.object({ id: z.int() }) }),
+      pathOf: (id) => `${path}/${id}`,
+      update: { method: 'PUT', bodyOf: contentOf },
       urlOf: (id) => `${repositoryUrl(variable)}/pull-requests/${request}#comment-${id}`,
     };
   },

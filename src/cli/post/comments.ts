@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { MAX_COMMENT_PAGES } from '../../github/limits.ts';
 import { RetryBudget, retrying } from '../../github/retry-budget.ts';
 import type { Clock } from '../../model/ports/machine.ts';
@@ -18,14 +19,11 @@ export interface PostDeps {
   readonly secondMs?: number;
 }
 
-interface Api {
-  /** Of the system, as people call it. */
-  readonly name: string;
-  readonly requests: CommentRequests;
-}
-
 /** The comments of one merge request, by the requests of its system. All methods throw a `ServiceError`. */
-export function postedComments({ name, requests }: Api, deps: PostDeps): Comments {
+export function postedComments(
+  { name, requests }: { readonly name: string; readonly requests: CommentRequests },
+  deps: PostDeps,
+): Comments {
   const { http, clock, redactor, secondMs = 1000 } = deps;
   const { api, author, urlOf } = requests;
   const retryBudget = new RetryBudget(name);
@@ -67,9 +65,9 @@ export function postedComments({ name, requests }: Api, deps: PostDeps): Comment
     throw new ServiceError('refused', `The answer of ${name} to ${what} could not be read: ${words}`);
   }
 
-  async function askAsAuthor(id: number, request: Asked<unknown>, signal: AbortSignal): Promise<void> {
+  async function askAsAuthor(id: number, request: Pick<Asked<unknown>, 'method' | 'body'>, signal: AbortSignal) {
     try {
-      await ask(request, signal);
+      await ask({ ...request, path: requests.pathOf(id), schema: z.unknown() }, signal);
     } catch (error) {
       if (isAuthorKnown || !hasFault(error, 'refused')) throw error;
       foreign.add(id);
@@ -98,11 +96,12 @@ export function postedComments({ name, requests }: Api, deps: PostDeps): Comment
       return { id, body, url: urlOf(id) };
     },
     async update(id, body, signal) {
-      await askAsAuthor(id, requests.update(id, body), signal);
+      const { method, bodyOf } = requests.update;
+      await askAsAuthor(id, { method, body: bodyOf(body) }, signal);
       return { id, body, url: urlOf(id) };
     },
     async remove(id, signal) {
-      await askAsAuthor(id, requests.remove(id), signal).catch((error: unknown) => {
+      await askAsAuthor(id, { method: 'DELETE' }, signal).catch((error: unknown) => {
         if (!hasFault(error, 'missing')) throw error;
       });
     },

@@ -9,7 +9,6 @@ export const gitlab: PostSystem = {
     variable('CI_MERGE_REQUEST_IID') === ''
       ? 'this is no pipeline of a merge request (CI_MERGE_REQUEST_IID is not set); its jobs need the rule $CI_PIPELINE_SOURCE == "merge_request_event"'
       : undefined,
-  variables: ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PIPELINE_ID', 'CI_JOB_ID'],
   token: {
     variable: 'GITLAB_TOKEN',
     hint: 'Create an access token of the project or of a bot account, with the scope api and the role Reporter, and store it as a masked variable in Settings > CI/CD > Variables. CI_JOB_TOKEN cannot write notes. Pipelines of forks do not have the variable.',
@@ -33,7 +32,6 @@ export const gitlab: PostSystem = {
       variable('CI_MERGE_REQUEST_IID'),
     ].map(encodeURIComponent);
     const path = `/projects/${project}/merge_requests/${request}/notes`;
-    const note = z.object({ id: z.int() });
     return {
       api: variable('CI_API_V4_URL').replace(/\/$/, ''),
       headers: { 'private-token': variable('GITLAB_TOKEN') },
@@ -48,9 +46,9 @@ export const gitlab: PostSystem = {
             isLast: notes.length < PAGE,
           })),
       }),
-      create: (body) => ({ method: 'POST', path, body: { body }, schema: note }),
-      update: (id, body) => ({ method: 'PUT', path: `${path}/${id}`, body: { body }, schema: note }),
-      remove: (id) => ({ method: 'DELETE', path: `${path}/${id}`, schema: z.unknown() }),
+      create: (body) => ({ method: 'POST', path, body: { body }, schema: z.object({ id: z.int() }) }),
+      pathOf: (id) => `${path}/${id}`,
+      update: { method: 'PUT', bodyOf: (body) => ({ body }) },
       urlOf: (id) =>
         `${variable('CI_MERGE_REQUEST_PROJECT_URL') || variable('CI_PROJECT_URL')}/-/merge_requests/${request}#note_${id}`,
     };

@@ -8,25 +8,14 @@ export interface PostSystem {
   readonly name: string;
   /** Why this job has no merge request; undefined where it has one. */
   whyNone(variable: Variable): string | undefined;
-  /** What the system sets in each job of a merge request. */
-  readonly variables: readonly string[];
   readonly token: { readonly variable: string; readonly hint: string };
   /** Of a comment, in bytes, which are never fewer than characters; with a reserve. */
   readonly maxBytes: number;
   /** Our Markdown of GitHub as this system reads it. */
   markdown(gitHub: string): string;
-  job(variable: Variable): PostJob;
+  /** Later pipelines have a larger `run`, and later tries of a job in a pipeline a larger `attempt`. */
+  job(variable: Variable): Readonly<Record<'run' | 'attempt', number> & Record<'job' | 'head' | 'url', string>>;
   requests(variable: Variable): CommentRequests;
-}
-
-interface PostJob {
-  /** Later pipelines have larger ones. */
-  readonly run: number;
-  /** Counts the tries of a job in a pipeline: later ones have larger ones. */
-  readonly attempt: number;
-  readonly job: string;
-  readonly head: string;
-  readonly url: string;
 }
 
 /** The comments of one merge request, as requests to the API of the system. */
@@ -39,8 +28,9 @@ export interface CommentRequests {
   /** The comments of a page, which counts from 1. */
   list(page: number): Asked<CommentPage>;
   create(body: string): Asked<{ readonly id: number }>;
-  update(id: number, body: string): Asked<unknown>;
-  remove(id: number): Asked<unknown>;
+  /** Of one comment. */
+  pathOf(id: number): string;
+  readonly update: { readonly method: Asked<unknown>['method']; bodyOf(body: string): object };
   /** Where people see it. */
   urlOf(id: number): string;
 }
@@ -49,18 +39,16 @@ export interface Asked<Answer> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the address of the API. */
   readonly path: string;
-  readonly body?: object;
+  readonly body?: object | undefined;
   readonly schema: z.ZodType<Answer>;
 }
 
 interface CommentPage {
-  readonly comments: readonly ListedComment[];
+  /** Without an author where nobody is named, as in some comments of the system itself. */
+  readonly comments: readonly {
+    readonly id: number;
+    readonly author: string | number | undefined;
+    readonly body: string;
+  }[];
   readonly isLast: boolean;
-}
-
-interface ListedComment {
-  readonly id: number;
-  /** Undefined where nobody is named, as in some comments of the system itself. */
-  readonly author: string | number | undefined;
-  readonly body: string;
 }
