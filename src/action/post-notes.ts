@@ -22,8 +22,6 @@ export const repositoryNoteSchema = z.strictObject({
     .max(300)
     .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
   content: z.string().regex(/^[0-9a-f]{32}$/),
-  /** The cached repository of the same content is unusable. */
-  isSpoilt: z.boolean(),
 });
 export type RepositoryNote = z.output<typeof repositoryNoteSchema>;
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { RunOptions } from '../../config/settings.ts';
 import { hasJobCache, jobCaches } from '../../github/caches.ts';
 import type { Job } from '../../github/job.ts';
-import type { CacheKeys, JobCaches } from '../../model/ports/artifacts.ts';
-import type { Clock, Env } from '../../model/ports/machine.ts';
+import type { JobCaches } from '../../model/ports/artifacts.ts';
+import type { Env } from '../../model/ports/machine.ts';
 import type { Http } from '../../model/ports/network.ts';
 import type { Trees } from '../../model/ports/trees.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
@@ -15,11 +15,10 @@ import {
   type StoredMirrors,
   type UsedMirror,
 } from '../../workspaces/repositories/stored-mirrors.ts';
-import { usageOf } from '../../workspaces/store.ts';
 import { MAX_REPOSITORIES, type RepositoryNote, repositoryNoteSchema } from '../post-notes.ts';
 import { cacheKeys, mayKeep } from './stores.ts';
 
-/** GitHub stores 10 GiB per repository, and other steps need some of it. */
+/** Of all together: GitHub stores 10 GiB per repository, and other steps need some of it. */
 const MAX_BYTES = 2 * 1024 ** 3;
 
 /** Repositories are large, but take longer to fetch. */
@@ -30,7 +29,7 @@ export function storedRepositories(inputs: StoredSite['inputs'], job: Job, runti
   const folder = travelFolder(runtime.env);
   if (folder === undefined || !hasJobCache(runtime.env)) return undefined;
   const { warn: notify } = runtime.log;
-  return new StoredRepositories({ ...runtime, inputs, job, caches: jobCaches, restoreMs: RESTORE_MS, folder, notify });
+  return new StoredRepositories({ ...runtime, inputs, job, caches: jobCaches, folder, notify });
 }
 
 /** Folder of repositories during restore and save; part of the key in the Actions cache. */
@@ -43,10 +42,7 @@ export interface StoredSite {
   readonly inputs: Pick<RunOptions, 'cache' | 'dryRun'>;
   readonly job: Job;
   readonly caches: JobCaches;
-  /** Time limit for all restores together. */
-  readonly restoreMs: number;
   readonly trees: Trees;
-  readonly clock: Pick<Clock, 'now'>;
   /** See `travelFolder`. */
   readonly folder: string;
   /** Reports an error that only costs time. */
@@ -61,66 +57,44 @@ export class StoredRepositories implements StoredMirrors {
   readonly #site: StoredSite;
   /** By identity: the content that was found. */
   readonly #found = new Map<string, string>();
-  readonly #spoilt = new Set<string>();
   #used: readonly UsedMirror[] = [];
-  #leftMs: number;
 
   constructor(site: StoredSite) {
     this.#site = site;
-    this.#leftMs = site.restoreMs;
   }
 
   async take(identity: string, signal: AbortSignal) {
-    const { inputs, job, caches, trees, clock } = this.#site;
+    const { inputs, job, caches, trees } = this.#site;
     const isWanted = !inputs.dryRun && (inputs.cache?.includes('workspaces') ?? true);
-    if (!isWanted || !isOnServer(identity, job) || this.#leftMs <= 0) return undefined;
+    if (!isWanted || !isOnServer(identity, job)) return undefined;
     const { folder, file } = locationOf(identity, this.#site);
-    const startedAt = clock.now();
-    const limit = AbortSignal.timeout(this.#leftMs);
-    const within = AbortSignal.any([signal, limit]);
+    const within = AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]);
     await trees.remove(folder);
     const [ownPrefix = '', ...others] = beginnings(identity, job);
     // The needed commits are not known yet.
-    const keys: CacheKeys = { key: `${ownPrefix}newest`, others: [ownPrefix, ...others] };
-    const key = await caches.find(folder, keys, within);
+    const key = await caches.find(folder, { key: `${ownPrefix}newest`, others: [ownPrefix, ...others] }, within);
     const restored = key && (await caches.restore(folder, { key, others: [] }, within));
-    this.#leftMs -= clock.now() - startedAt;
-    if (limit.aborted) this.#giveUp();
     if (key === undefined || within.aborted) return undefined;
-    const content = /-([0-9a-f]{32})(?:-\d+-\d+)?$/.exec(key)?.[1] ?? '';
-    if (restored !== undefined) this.#found.set(identity, content);
+    if (restored !== undefined) this.#found.set(identity, /-([0-9a-f]{32})$/.exec(key)?.[1] ?? '');
     return { file, [Symbol.asyncDispose]: () => trees.remove(folder) };
-  }
-
-  spoilt(identity: string): void {
-    this.#spoilt.add(identity);
   }
 
   used(mirrors: readonly UsedMirror[]): void {
     this.#used = mirrors;
   }
 
-  /** The repositories that the post step is to store: missing, different or unusable ones. */
+  /** The repositories that the post step is to store: missing and different ones. */
   notes(): RepositoryNote[] {
     const { inputs, job } = this.#site;
     if (!mayKeep(job) || inputs.cache?.includes('workspaces') === false) return [];
     return this.#used
-      .map(({ identity, content }) => ({ identity, content, isSpoilt: this.#spoilt.has(identity) }))
-      .filter(({ identity, content, isSpoilt }) => isSpoilt || this.#found.get(identity) !== content)
+      .filter(({ identity, content }) => this.#found.get(identity) !== content)
       .filter((note) => isOnServer(note.identity, job) && repositoryNoteSchema.safeParse(note).success)
       .slice(0, MAX_REPOSITORIES);
   }
-
-  #giveUp(): void {
-    this.#leftMs = 0;
-    const { restoreMs, notify } = this.#site;
-    notify(
-      `Restoring repositories from the Actions cache takes longer than ${restoreMs / 1000} s, so they are fetched instead`,
-    );
-  }
 }
 
-interface SaveSite extends Omit<StoredSite, 'clock' | 'inputs' | 'restoreMs' | keyof GitDeps>, GitDeps {
+interface SaveSite extends Omit<StoredSite, 'inputs' | keyof GitDeps>, GitDeps {
   /** Without credentials. */
   readonly http: Http;
   readonly folders: Pick<CacheFolders, 'mirrors' | 'pool' | 'notes'>;
@@ -154,23 +128,17 @@ export async function saveRepositories(
     const { folder, file } = locationOf(identity, site);
     const [scope = '', ...others] = beginnings(identity, job);
     // Entries are immutable. The same content may exist under other keys already.
-    const keys: [string, ...string[]] = note.isSpoilt
-      ? [`${scope}${note.content}-${job.run}-${job.attempt}`]
-      : [`${scope}${note.content}`, ...others.map((beginning) => `${beginning}${note.content}`)];
-    const existingKey = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
-    if (existingKey !== undefined && keys.includes(existingKey)) continue;
-    const tooLarge = () => notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
-    if (((await usageOf(mirror, site))?.bytes ?? 0) > left) {
-      tooLarge();
-      continue;
-    }
+    const [key, ...sameContent] = [scope, ...others].map((beginning) => `${beginning}${note.content}`);
+    const keys = { key: key ?? '', others: sameContent };
+    const existingKey = await caches.find(folder, keys, signal);
+    if (existingKey !== undefined && [keys.key, ...sameContent].includes(existingKey)) continue;
     await trees.remove(folder);
     try {
       const why = await packMirror(mirror, file, site, signal);
       const { bytes } = await trees.size(folder, signal);
       if (why !== undefined) notify(`${identity} is not cached for later jobs: ${why}`);
-      else if (bytes > left) tooLarge();
-      else if (await caches.save(folder, keys[0], signal)) {
+      else if (bytes > left) notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
+      else if (await caches.save(folder, keys.key, signal)) {
         left -= bytes;
         stored.push(identity);
       }

@@ -157,7 +157,6 @@ export class Mirrors {
     const why = await restore().catch((error) => messageOf(error));
     if (why === undefined || signal.aborted) return;
     await trees.remove(part);
-    stored.spoilt(identity);
     warn(`The cached repository ${identity} of an earlier job cannot be used, so it is fetched: ${why}`);
   }
 

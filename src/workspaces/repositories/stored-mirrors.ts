@@ -9,8 +9,6 @@ import { identityOfUrl } from './repository-identity.ts';
 export interface StoredMirrors {
   /** The stored repository, as `packMirror` writes it, deleted on disposal; undefined if there is none. */
   take(identity: string, signal: AbortSignal): Promise<(AsyncDisposable & { readonly file: string }) | undefined>;
-  /** It could not be used. */
-  spoilt(identity: string): void;
   /** Hears at the end which mirrors the run used. */
   used(mirrors: readonly UsedMirror[]): void;
 }

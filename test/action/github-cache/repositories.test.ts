@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import {
   StoredRepositories,
@@ -51,9 +50,7 @@ async function site(folder: string, event: GitHubEvent, more: Partial<StoredSite
     inputs: { cache: undefined, dryRun: false },
     job: await jobIn(event),
     caches: cache().caches,
-    restoreMs: 10_000,
     trees,
-    clock: { now: () => Date.now() },
     folder: join(folder, 'travel'),
     notify: (message) => void reported.push(message),
     ...more,
@@ -78,24 +75,6 @@ describe('what is restored', () => {
     expect(await restored(pull, 'example.com/octo/agent')).toBeUndefined();
     expect(existsSync(pull.folder) && readdirSync(pull.folder)).toEqual([]);
   });
-
-  test('takes no longer than the limit, for all repositories together, which is reported once', async () => {
-    using folder = aFolder();
-    const asked: string[] = [];
-    const slow: JobCaches = {
-      ...cache().caches,
-      find: (at, _, within) => {
-        asked.push(at);
-        return sleep(20_000, undefined, { signal: within }).catch(() => undefined);
-      },
-    };
-    const { site: one, reported } = await site(folder.path, events.pushToMain, { caches: slow, restoreMs: 50 });
-    const stored = new StoredRepositories(one);
-    expect(await stored.take(OWN, signal())).toBeUndefined();
-    expect(await stored.take('github.com/octo/other', signal())).toBeUndefined();
-    expect(asked).toHaveLength(1);
-    expect(reported).toEqual([expect.stringContaining('takes longer than')]);
-  });
 });
 
 describe('what is noted', () => {
@@ -112,10 +91,10 @@ describe('what is noted', () => {
     const { site: one } = await site(folder.path, event, more as Partial<StoredSite>);
     const stored = new StoredRepositories(one);
     stored.used([...used, { identity: 'example.com/other/server', content }]);
-    expect(stored.notes()).toEqual(used.slice(0, count).map((each) => ({ ...each, isSpoilt: false })));
+    expect(stored.notes()).toEqual(used.slice(0, count));
   });
 
-  test('is nothing that was there already, unless it was of no use', async () => {
+  test('is nothing that was there already', async () => {
     using folder = aFolder();
     const { caches, held } = cache();
     const { site: one } = await site(folder.path, events.pushToMain, { caches });
@@ -124,8 +103,6 @@ describe('what is noted', () => {
     await (await stored.take(OWN, signal()))?.[Symbol.asyncDispose]();
     stored.used(used);
     expect(stored.notes()).toEqual([]);
-    stored.spoilt(OWN);
-    expect(stored.notes()).toEqual([{ identity: OWN, content, isSpoilt: true }]);
   });
 });
 
@@ -137,7 +114,7 @@ describe('a repository that is stored', () => {
     const one = await saving(folder.path, { server, remote });
     const identities = ['octo/agent', 'octo/open', 'octo/missing'].map((path) => `${host(server)}/${path}`);
     for (const identity of identities) one.have(identity);
-    const notes = identities.map((identity) => ({ identity, content, isSpoilt: false }));
+    const notes = identities.map((identity) => ({ identity, content }));
     expect(await saveRepositories(notes, one.site, signal())).toEqual(identities.slice(0, 2));
     expect(one.reported).toEqual([`${identities[2]} ${NOT_FOR_ALL}`]);
     expect([...one.held.values()].every((bytes) => bytes.toString('latin1').startsWith('# v2 git bundle'))).toBe(true);
@@ -154,35 +131,20 @@ describe('a repository that is stored', () => {
     using remote = aRemote({ a: 'one\n' });
     await using server = await gitServer({});
     const identity = `${host(server)}/octo/agent`;
-    const notes = [{ identity, content, isSpoilt: false }];
+    const notes = [{ identity, content }];
     const main = await saving(folder.path, { server, remote });
     main.have(identity);
     expect(await saveRepositories(notes, main.site, signal())).toEqual([identity]);
     expect(await saveRepositories(notes, main.site, signal())).toEqual([]);
     const pull = await saving(folder.path, { server, remote }, events.pullRequest, main.held);
     expect(await saveRepositories(notes, pull.site, signal())).toEqual([]);
-    const spoilt = [{ identity, content, isSpoilt: true }];
-    expect(await saveRepositories(spoilt, pull.site, signal())).toEqual([identity]);
-    expect([...main.held.keys()].at(-1)).toMatch(/-pull-7-[0-9a-f]{12}-[0-9a-f]{16}-c{32}-4711-2$/);
-  });
-
-  test('is no more than 2 GiB', async () => {
-    using folder = aFolder();
-    using remote = aRemote({ a: 'one\n' });
-    await using server = await gitServer({});
-    const identity = `${host(server)}/octo/agent`;
-    const one = await saving(folder.path, { server, remote });
-    const mirror = one.have(identity);
-    writeFileSync(`${mirror}.used.json`, JSON.stringify({ usedAt: 1, bytes: 2 * 1024 ** 3 + 1 }));
-    expect(await saveRepositories([{ identity, content, isSpoilt: false }], one.site, signal())).toEqual([]);
-    expect(one.reported).toEqual([expect.stringContaining('exceed 2 GiB')]);
   });
 
   test('is nothing that is not there, and nothing by a fork', async () => {
     using folder = aFolder();
     using remote = aRemote({ a: 'one\n' });
     await using server = await gitServer({});
-    const notes = [{ identity: `${host(server)}/octo/agent`, content, isSpoilt: false }];
+    const notes = [{ identity: `${host(server)}/octo/agent`, content }];
     const one = await saving(folder.path, { server, remote });
     expect(await saveRepositories(notes, one.site, signal())).toEqual([]);
     const fork = await saving(folder.path, { server, remote }, events.fork);
