@@ -7,19 +7,6 @@ import type { Report } from '../model/verdict/report.ts';
 import { notTaken } from '../reports/reporters/not-taken.ts';
 import { runFiles } from '../results/run-folder/run-files.ts';
 
-const artifactUrl = ({ serverUrl, owner, repo, run }: Job, id: number): string =>
-  `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts/${id}`;
-
-/** What an upload came to; GitHub's failures do not throw. */
-async function receiptOf(name: string, upload: () => Promise<Receipt>): Promise<Receipt> {
-  try {
-    return await upload();
-  } catch (error) {
-    // Always available, whatever the workflow sets: the runner has its own token.
-    return notTaken(name, error, undefined, undefined);
-  }
-}
-
 interface Upload {
   /** The name of the artifact. */
   readonly name: string;
@@ -30,12 +17,35 @@ interface Upload {
   signal(): AbortSignal;
 }
 
+/** What an upload came to; GitHub's failures do not throw. */
+async function receiptOf(
+  receipt: string,
+  { name, job }: Upload,
+  upload: () => ReturnType<ArtifactWriter['upload']>,
+): Promise<Receipt> {
+  try {
+    const uploaded = await upload();
+    const { serverUrl, owner, repo, run } = job;
+    const artifacts = `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts`;
+    if (uploaded.kind === 'uploaded') return { kind: 'delivered', name: receipt, where: `${artifacts}/${uploaded.id}` };
+    return {
+      kind: 'notDelivered',
+      name: receipt,
+      why: `Another job of this run already has an artifact ${name}`,
+      hint: 'Give each job a different comment-key, such as the values of its matrix.',
+    };
+  } catch (error) {
+    // Always available, whatever the workflow sets: the runner has its own token.
+    return notTaken(receipt, error, undefined, undefined);
+  }
+}
+
 interface ResultsUpload extends Upload {
   readonly writer: ArtifactWriter;
   readonly whyNone: string | undefined;
   readonly files: Pick<Files, 'state' | 'realPath'>;
   /** Whether the upload of the page as a separate artifact failed. */
-  withPage?(): boolean;
+  withPage(): boolean;
 }
 
 /** The name of the receipt of the results. */
@@ -45,9 +55,9 @@ export const RESULTS = 'artifact';
 export const resultsReporter = (options: ResultsUpload): Reporter => ({
   name: RESULTS,
   async deliver(report) {
-    const { name, job, folder, retentionDays, writer, whyNone, files, withPage = () => false, signal } = options;
+    const { name, folder, retentionDays, writer, whyNone, files, withPage, signal } = options;
     if (whyNone !== undefined) return { kind: 'notNeeded', name: RESULTS, why: whyNone };
-    return receiptOf(RESULTS, async () => {
+    return receiptOf(RESULTS, options, async () => {
       // The page is a separate artifact: browsers open it without unpacking.
       const { page, ...names } = runFiles;
       const paths = [...Object.values(names), ...(withPage() ? [page] : [])].map((file) => join(folder, file));
@@ -56,16 +66,7 @@ export const resultsReporter = (options: ResultsUpload): Reporter => ({
         ...paths.filter((_, index) => states[index] === 'file'),
         ...(await presentPatches(report, folder, files)),
       ];
-      const artifact = { name, folder, files: present, retentionDays, mayHaveSuffix: true };
-      const uploaded = await writer.upload(artifact, signal());
-      if (uploaded.kind === 'uploaded')
-        return { kind: 'delivered', name: RESULTS, where: artifactUrl(job, uploaded.id) };
-      return {
-        kind: 'notDelivered',
-        name: RESULTS,
-        why: `Another job of this run already has an artifact ${name}`,
-        hint: 'Give each job a different comment-key, such as the values of its matrix.',
-      };
+      return writer.upload({ name, folder, files: present, retentionDays, mayHaveSuffix: true }, signal());
     });
   },
 });
@@ -81,15 +82,8 @@ async function presentPatches(
   const patches = [...named].filter((patch) => patch !== undefined);
   if (patches.length === 0) return [];
   const root = await files.realPath(folder);
-  const isPresent = await Promise.all(
-    patches.map((patch) =>
-      files.realPath(join(root, patch)).then(
-        (real) => real === join(root, patch),
-        () => false,
-      ),
-    ),
-  );
-  return patches.filter((_, index) => isPresent[index]).map((patch) => join(folder, patch));
+  const realPaths = await Promise.all(patches.map((patch) => files.realPath(join(root, patch)).catch(() => undefined)));
+  return patches.filter((patch, index) => realPaths[index] === join(root, patch)).map((patch) => join(folder, patch));
 }
 
 interface PageUpload extends Upload {
@@ -105,19 +99,17 @@ const MAX_PAGE_BYTES = 128 * 1024 * 1024;
 export const pageArtifactReporter = (options: PageUpload): Reporter => ({
   name: PAGE,
   async deliver() {
-    const { name, job, folder: runFolder, retentionDays, files, writer, signal } = options;
+    const { name, folder: runFolder, retentionDays, files, writer, signal } = options;
     const path = join(runFolder, runFiles.page);
     if ((await files.state(path)) !== 'file') {
       return { kind: 'notNeeded', name: PAGE, why: `${runFiles.page} was not written` };
     }
-    return receiptOf(PAGE, async () => {
+    return receiptOf(PAGE, options, async () => {
       // The artifact is named after its file.
       await using folder = await files.scratchFolder('page-');
       const named = join(folder.path, name);
       await files.writeAsIs(named, await files.readBytes(path, MAX_PAGE_BYTES));
-      const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
-      if (uploaded.kind === 'uploaded') return { kind: 'delivered', name: PAGE, where: artifactUrl(job, uploaded.id) };
-      return { kind: 'notDelivered', name: PAGE, why: `Another job of this run already has an artifact ${name}` };
+      return await writer.uploadFile({ path: named, retentionDays }, signal());
     });
   },
 });

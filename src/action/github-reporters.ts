@@ -66,23 +66,33 @@ export async function gitHubReporters(
   const name = deps.nameOfArtifact?.(keyOf(inputs, job), job.attempt);
   const artifact = name === undefined ? undefined : { name, run: job.run };
   const context = { ...contextOf(inputs, job, inputs.commitSha ?? job.head, deps.checkout), page, artifact };
+  const reporting = (reporters: readonly LiveReporter[], receipts: readonly Receipt[] = [], pull?: number) => ({
+    reporters,
+    receipts,
+    pull,
+    context,
+    page,
+  });
   const { comment: mode, prNumber, commitSha } = inputs;
   const isNamed = (job.pull ?? prNumber ?? commitSha) !== undefined;
   const wantsComment = mode !== 'never' && (isNamed || ON_BRANCHES.includes(job.event));
-  if (!wantsComment && !wantsCheck) return { reporters: [], context, page, receipts: [] };
+  if (!wantsComment && !wantsCheck) return reporting([]);
   if (inputs.githubToken === undefined) {
     const names = [...(wantsComment ? ['comment'] : []), ...(wantsCheck ? ['check run'] : [])];
-    return { reporters: [], context, page, receipts: names.map((each) => notDelivered(each, NO_TOKEN)) };
+    return reporting(
+      [],
+      names.map((each) => notDelivered(each, NO_TOKEN)),
+    );
   }
 
   const client = deps.connect({ ...job, token: inputs.githubToken });
   const surface = { inputs, job, context, client };
   const check = wantsCheck ? [checkOf(surface, deps)] : [];
-  if (mode === 'never' || !wantsComment) return { reporters: check, context, page, receipts: [] };
+  if (mode === 'never' || !wantsComment) return reporting(check);
   try {
     const soon = AbortSignal.any([deps.signal, deps.deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
     const pull = await findPull(inputs, job, pullRequests(client), soon);
-    if (pull === undefined) return { reporters: check, context, page, receipts: [] };
+    if (pull === undefined) return reporting(check);
     const comment = commentReporter({
       comments: pullRequestComments(client, pull.number),
       clock: deps.clock,
@@ -94,10 +104,9 @@ export async function gitHubReporters(
       whyRefused: whyReadOnly(job, pull),
       signal: deps.deadline,
     });
-    return { reporters: [comment, ...check], context, page, pull: pull.number, receipts: [] };
+    return reporting([comment, ...check], [], pull.number);
   } catch (error) {
-    const receipt = notDelivered('comment', `Could not look up the pull request: ${messageOf(error)}`);
-    return { reporters: check, context, page, receipts: [receipt] };
+    return reporting(check, [notDelivered('comment', `Could not look up the pull request: ${messageOf(error)}`)]);
   }
 }
 

@@ -207,18 +207,9 @@ class StepReporting {
   }
 
   async #upload(report: Report, published: PublishedRun): Promise<readonly Receipt[]> {
-    const { runner, end } = this.#step;
-    const reporters = await this.#storing(published);
-    // Folds the lines that the runner's toolkit logs.
-    const isFolded = reporters.length > 0 && this.#uploads;
-    if (isFolded) runner.print('::group::Uploading the results');
-    try {
-      const receipts = await deliverAll(reporters, report);
-      end.isNotUploaded = receipts.some(({ kind, name }) => kind === 'notDelivered' && name === RESULTS);
-      return receipts;
-    } finally {
-      if (isFolded) runner.print('::endgroup::');
-    }
+    const receipts = await deliverAll(await this.#storing(published), report);
+    this.#step.end.isNotUploaded = receipts.some(({ kind, name }) => kind === 'notDelivered' && name === RESULTS);
+    return receipts;
   }
 
   /** The artifacts of the step, and the history of the base branch, which has whole runs. */

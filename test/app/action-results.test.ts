@@ -69,11 +69,6 @@ test('a step uploads its files and its evidence; the next one is compared with t
   expect(main.summary).toContain(
     `\nFor a coding agent: \`index.md\` in artifact \`${stored?.name}\`; \`gh run download 4711 -n ${stored?.name}\`\n`,
   );
-  const groups = main.commands.filter(({ name }) => name.endsWith('group')).map(({ name, data }) => [name, data]);
-  expect(groups.slice(2)).toEqual([
-    ['group', 'Uploading the results'],
-    ['endgroup', ''],
-  ]);
 
   remember(project);
   const post = await runPost(step, main.state);

@@ -37,6 +37,7 @@ async function deliver(upload: ArtifactWriter['upload'], whyNone?: string, repor
         return path.includes('linked') ? '/elsewhere' : path;
       },
     } satisfies Pick<Files, 'state' | 'realPath'>,
+    withPage: () => false,
     signal: () => AbortSignal.timeout(1000),
   });
   return reporter.deliver(aReport(report));
