@@ -12,7 +12,7 @@ export const RUN_EVIDENCE = 'evidence';
 export type EvidenceDisk = ReadableFiles & Pick<Files, 'glob' | 'namesIn'>;
 
 /** A file of measured runs. */
-export interface EvidenceFile extends StoredRuns {
+interface EvidenceFile extends StoredRuns {
   readonly path: string;
 }
 

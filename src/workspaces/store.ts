@@ -180,7 +180,7 @@ export async function sizeOf(
 const MAX_NOTE_BYTES = 1024 * 1024;
 
 /** The recorded usage; undefined if there is none, or it is unreadable. */
-export async function usageOf(
+async function usageOf(
   path: string,
   { files, folders }: Pick<UsageDeps, 'files' | 'folders'>,
 ): Promise<Usage | undefined> {
