@@ -13,9 +13,10 @@ import { harmlessJson } from '../reports/escape/harmless-json.ts';
 import { neutral } from '../reports/escape/workflow-command.ts';
 import { hanging } from '../reports/terminal/columns.ts';
 import { exitOnUncaughtErrors, toExitCode } from '../runner/pipeline/exit-code.ts';
+import type { Runtime } from '../runner/pipeline/runtime.ts';
 import { version } from '../runner/pipeline/version.ts';
 import { argumentHere, nameHere } from './agentv-names.ts';
-import type { CommandCall } from './command.ts';
+import type { Command } from './command.ts';
 import { commands } from './registry.ts';
 
 export async function commandLine(argv: readonly string[]): Promise<number> {
@@ -57,9 +58,19 @@ const isJson = (argv: readonly string[]): boolean =>
     (word, at) => ['--json', '--reporter=json'].includes(word) || (word === 'json' && argv[at - 1] === '--reporter'),
   );
 
-interface NamedCall extends CommandCall {
-  readonly name: string;
+/** A command with its options. */
+function callOf(name: string, command: Command, args: readonly unknown[]) {
+  const options = command.options(...(args as never)) as { readonly json?: boolean };
+  const own = options as never;
+  return {
+    name,
+    options,
+    isForPrograms: command.isForPrograms?.(own) ?? options.json === true,
+    startsPrograms: command.startsPrograms?.(own) ?? false,
+    run: (runtime: Runtime, terminal: Terminal) => command.run(own, runtime, terminal),
+  };
 }
+type NamedCall = ReturnType<typeof callOf>;
 
 /** Parses the command line; help and the version are printed here. Throws a `UserError` for unknown arguments. */
 export async function parseArgv(
@@ -94,7 +105,7 @@ export async function parseArgv(
     const isHelp = argv.some((word) => word === '--help' || word === '-h') && argv.at(-1) !== 'all';
     if (isHelp && command.mainFlags !== undefined) showMainFlags(parser, command.mainFlags);
     parser.addHelpText('after', command.help).action((...args) => {
-      call = { name, ...command.call(args) };
+      call = callOf(name, command, args);
     });
   }
   // Commander's errors are thrown and printed like all others; only help is printed from here.

@@ -4,7 +4,7 @@ import type { ExitCode } from '../runner/pipeline/exit-code.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';
 
 /** One command of `eval-action`: one file in `commands/`, and a line in `registry.ts`. */
-interface Definition<Args extends readonly unknown[], Options> {
+export interface Command<Args extends readonly unknown[] = never, Options = never> {
   /** For the list of commands. */
   readonly summary: string;
   /** Examples and exit codes, below the flags in `--help`. */
@@ -22,33 +22,7 @@ interface Definition<Args extends readonly unknown[], Options> {
   startsPrograms?(options: Options): boolean;
 }
 
-export interface Command extends Pick<Definition<[], unknown>, 'summary' | 'help' | 'mainFlags' | 'flags'> {
-  /** Checks the arguments and flags. Throws a `UserError`. */
-  call(args: readonly unknown[]): CommandCall;
-}
-
-/** A command with its options. */
-export interface CommandCall {
-  readonly options: unknown;
-  readonly isForPrograms: boolean;
-  readonly startsPrograms: boolean;
-  run(runtime: Runtime, terminal: Terminal): Promise<ExitCode>;
-}
-
+/** Infers the types of the arguments and options. */
 export const defineCommand = <Args extends readonly unknown[], Options extends object>(
-  command: Definition<Args, Options>,
-): Command => ({
-  summary: command.summary,
-  help: command.help,
-  mainFlags: command.mainFlags,
-  flags: command.flags,
-  call(args) {
-    const options = command.options(...(args as Args));
-    return {
-      options,
-      isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
-      startsPrograms: command.startsPrograms?.(options) ?? false,
-      run: (runtime, terminal) => command.run(options, runtime, terminal),
-    };
-  },
-});
+  command: Command<Args, Options>,
+): Command => command as unknown as Command;

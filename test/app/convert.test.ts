@@ -146,7 +146,7 @@ describe('eval-action convert is careful with', () => {
       stdout: '',
     });
     expect((await perform(project, ['convert', 'a.eval.yaml'])).stdout).toContain('::set-env');
-    using hostile = aProject({ 'a.eval.yaml': 'evaluator: LLM_JUDGE\ntests:\n  - { id: a, "\\e[31mred": 1 }\n' });
+    using hostile = aProject({ 'a.eval.yaml': 'evalcases:\n  - { id: a, "\\e[31mred": 1 }\n' });
     const { stderr } = await perform(hostile, ['convert', 'a.eval.yaml', '--write']);
     expect(stderr.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
   });

@@ -45,7 +45,6 @@ function convertSettings(root: unknown, editor: YamlEditor): void {
   editor.useName(valueIn(execution, 'trials'), namesOf('trials', 'cost_limit_usd'));
   const isOfJsonl = namesOf('suite', 'tests').every((name) => pairOf(root, name) === undefined);
   if (isOfJsonl) convertGraderList(execution, GRADER_LISTS.execution, editor);
-  convertKind(root, 'evaluator', editor);
 }
 
 /** The effective name becomes `name` if AgentV accepts it there. */
@@ -63,7 +62,6 @@ function convertTests(list: unknown, editor: YamlEditor): void {
 function convertTest(test: unknown, editor: YamlEditor): void {
   for (const name of ['criteria', 'input', 'expected_output']) editor.useName(test, namesOf('test', name));
   convertGraderList(test, GRADER_LISTS.test, editor);
-  convertKind(test, 'evaluator', editor);
   for (const turn of itemsOf(valueIn(test, 'turns')) ?? []) convertGraders(valueIn(turn, 'assertions'), editor);
 }
 
@@ -122,9 +120,7 @@ function convertGrader(item: unknown, editor: YamlEditor): void {
   if (present === 'llm-grader') convertPrompt(item, editor);
   if (present === 'composite') {
     convertGraders(editor.useName(item, ['assertions', 'assert', 'evaluators'])?.value, editor);
-    const aggregator = valueIn(item, 'aggregator');
-    convertKind(aggregator, 'type', editor);
-    convertPrompt(aggregator, editor);
+    convertPrompt(valueIn(item, 'aggregator'), editor);
   }
   if (present !== 'tool-trajectory') return;
   for (const call of itemsOf(valueIn(item, 'expected')) ?? []) {
@@ -158,23 +154,6 @@ function convertPrompt(mapping: unknown, editor: YamlEditor): void {
   const text = textOf(prompt?.value) ?? '';
   if (prompt === undefined || !/^(?!file:)[^\s{}]+\.(?:md|txt|prompt|tmpl)$/i.test(text)) return;
   editor.replace(prompt, `file://${text}`, `prompt: ${arrow(text, `file://${text}`)}`);
-}
-
-const KINDS: Readonly<Record<string, string>> = {
-  'code-judge': 'code-grader',
-  'code-grader': 'code-grader',
-  'llm-judge': 'llm-grader',
-  'llm-grader': 'llm-grader',
-};
-
-/** The kind of a grader where only its name counts. */
-function convertKind(mapping: unknown, key: string, editor: YamlEditor): void {
-  const pair = pairOf(mapping, key);
-  const kind = textOf(pair?.value) ?? '';
-  const present = ownValue(KINDS, canonicalName(kind));
-  if (pair !== undefined && present !== undefined && present !== kind) {
-    editor.replace(pair, present, `${key}: ${kind} → ${present}`);
-  }
 }
 
 /** The items of a checklist with their present keys. */

@@ -6,7 +6,6 @@ import {
   mappingOf,
   nameOf,
   pairOf,
-  saidIn,
   textOf,
   valueIn,
   type YamlEditor,
@@ -39,20 +38,7 @@ function convertTarget(item: unknown, editor: YamlEditor): void {
 
 /** The fields of one mapping get the names that they have now; the provider decides what some of them mean. */
 function convertFields(mapping: unknown, named: string, editor: YamlEditor): void {
-  const provider = currentProvider(named).trim().toLowerCase();
-  const pair = pairOf(mapping, 'provider');
-  const written = textOf(pair?.value) ?? '';
-  if (pair !== undefined && currentProvider(written) !== written) {
-    editor.replace(pair, currentProvider(written), `provider: ${written} → ${currentProvider(written)}`);
-  }
-  // `log_format` became `stream_log`, with other words.
-  const [log] = LOGS.flatMap((name) => saidIn(mapping, name) ?? []);
-  const format = textOf(log?.value) ?? '';
-  const stream = Object.hasOwn(STREAMS, format) ? STREAMS[format] : undefined;
-  if (KEEPS_A_LOG.test(provider) && log !== undefined && stream !== undefined && !pairOf(mapping, 'stream_log')) {
-    editor.rename(mapping, log, 'stream_log');
-    editor.replace(log, stream, `stream_log: ${format} → ${stream}`);
-  }
+  const provider = named.trim().toLowerCase();
   const old = new Map<string, string[]>();
   for (const name of mappingOf(mapping)?.items.map(nameOf) ?? []) {
     const current = currentKey(name, provider);
@@ -63,10 +49,6 @@ function convertFields(mapping: unknown, named: string, editor: YamlEditor): voi
   editor.useName(check, ['command', 'command_template', 'commandTemplate']);
   editor.useName(check, ['timeout_seconds', 'timeoutSeconds']);
 }
-
-const LOGS = ['log_format', 'logFormat', 'log_output_format', 'logOutputFormat'];
-const STREAMS: Readonly<Record<string, string | undefined>> = { json: 'raw', summary: 'summary' };
-const KEEPS_A_LOG = /^(?:codex|claude|copilot|pi|cc-mirror)/;
 
 /** Keys whose current name depends on the kind of the provider. */
 const OF_PROVIDERS: readonly { readonly of: RegExp; readonly names: Readonly<Record<string, string>> }[] = [
@@ -86,19 +68,4 @@ const OF_PROVIDERS: readonly { readonly of: RegExp; readonly names: Readonly<Rec
 function currentKey(key: string, provider: string): string | undefined {
   const entry = OF_PROVIDERS.find(({ of, names }) => of.test(provider) && Object.hasOwn(names, key));
   return entry?.names[key] ?? presentName(key);
-}
-
-const PROVIDERS: Readonly<Record<string, string>> = {
-  'azure-openai': 'azure',
-  google: 'gemini',
-  'google-gemini': 'gemini',
-  'codex-cli': 'codex',
-  'claude-code': 'claude-cli',
-  copilot_sdk: 'copilot-sdk',
-  pi: 'pi-coding-agent',
-};
-
-function currentProvider(name: string): string {
-  const known = name.trim().toLowerCase();
-  return Object.hasOwn(PROVIDERS, known) ? (PROVIDERS[known] ?? name) : name;
 }

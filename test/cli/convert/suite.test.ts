@@ -15,7 +15,6 @@ describe('the names of a suite', () => {
       'execution:\n  failOnError: true\n  totalBudgetUsd: 2\n  trials: { count: 2, costLimitUsd: 1 }\ntests: []',
       'execution:\n  fail_on_error: true\n  budget_usd: 2\n  trials: { count: 2, cost_limit_usd: 1 }\ntests: []',
     ],
-    ['evaluator: llm_judge\ntests: []', 'evaluator: llm-grader\ntests: []'],
     ['$schema: agentv-eval-v1\ntests: []', '$schema: agentv-eval-v2\ntests: []'],
     ...['assert', 'execution: {assertions', 'execution: {assert', 'execution: {evaluators'].map((place) => [
       `${place}: [{type: is_json}]${place.includes('{') ? '}' : ''}\ntests: []`,
@@ -42,7 +41,6 @@ describe('the names of a test', () => {
     ['input_messages:\n  - {role: user, content: x}', 'input:\n  - {role: user, content: x}'],
     ['expected_messages: [{role: assistant, content: x}]', 'expected_output: [{role: assistant, content: x}]'],
     ['evaluators: [a]', 'assertions: [a]'],
-    ['evaluator: llm_judge', 'evaluator: llm-grader'],
     [
       'mode: conversation\nturns:\n  - input: x\n    assertions:\n      - type: llm_judge',
       'mode: conversation\nturns:\n  - input: x\n    assertions:\n      - type: llm-grader',
@@ -150,7 +148,7 @@ test.each([
   ['type: llm-grader, prompt: "{{ output }}.md"', 'type: llm-grader, prompt: "{{ output }}.md"'],
   [
     'type: composite, evaluators: [{type: llm_judge, required: 1}], aggregator: {type: code_judge, path: x}',
-    'type: composite, assertions: [{type: llm-grader, required: true, min_score: 1}], aggregator: {type: code-grader, path: x}',
+    'type: composite, assertions: [{type: llm-grader, required: true, min_score: 1}], aggregator: {type: code_judge, path: x}',
   ],
   // Another name would also change what their programs and judges get.
   ...[

@@ -18,10 +18,7 @@ describe('the fields of a target', () => {
     ['provider: cli\nattachmentsFormat: x', 'provider: cli\nfiles_format: x'],
     ['provider: vscode\nvscode_cmd: x', 'provider: vscode\nexecutable: x'],
     ['provider: pi-cli\npi_provider: x', 'provider: pi-cli\nsubprovider: x'],
-    ['provider: azure-openai', 'provider: azure'],
-    ['provider: google-gemini', 'provider: gemini'],
-    ['provider: codex\nlog_format: json # x', 'provider: codex\nstream_log: raw # x'],
-    ['provider: codex\nlogFormat: ${{ F }}', 'provider: codex\nlog_format: ${{ F }}'],
+    ['provider: codex\nlogFormat: json', 'provider: codex\nlog_format: json'],
     ['healthcheck: {commandTemplate: x, timeoutSeconds: 3}', 'healthcheck: {command: x, timeout_seconds: 3}'],
     [
       'settings: # old\n  # its own\n  apiKey: k\n  model: m\nprovider: b',
