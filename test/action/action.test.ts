@@ -138,14 +138,13 @@ describe('a folder outside the workspace is refused before anything is written t
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 2, verdict: 'invalid' });
   };
 
-  test.each(['../eval-out', '/tmp/eval-out', 'a/../../eval-out'])('output-directory %s', async (folder) => {
+  test.each([
+    ['output-directory', '../eval-out'],
+    ['output-directory', '/tmp/eval-out'],
+    ['working-directory', '..'],
+  ])('%s %s', async (input, folder) => {
     using project = aProject(files);
-    await refused(project, { 'output-directory': folder }, 'output-directory');
-  });
-
-  test('working-directory ..', async () => {
-    using project = aProject(files);
-    await refused(project, { 'working-directory': '..' }, 'working-directory');
+    await refused(project, { [input]: folder }, input);
   });
 
   test('also by way of a link, and of a configuration', async () => {

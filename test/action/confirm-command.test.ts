@@ -73,12 +73,6 @@ describe('the report of a pull request', () => {
     expect(comment).toContain('10/10 → 0/1, re-run 0/2');
   });
 
-  test('reads re-runs with the settings of the results', async () => {
-    using project = aShop();
-    const { outputs } = await report('score', project, { 'pass-mark': '0.3' });
-    expect([outputs['verdict'], callsIn(project)]).toEqual(['pass', ['refund']]);
-  });
-
   test('never runs code for an event that anyone can trigger', async () => {
     using project = aShop();
     const { outputs, summary } = await report('fail', project, {}, events.pullRequestTarget as never);

@@ -26,12 +26,14 @@ const begin = ({ progress }: ReturnType<typeof job>, ids: readonly string[]) => 
 
 test('a log that was silent for a minute says what still runs, every minute', async () => {
   const { lines, clock, ...rest } = job();
-  begin({ lines, clock, ...rest }, ['a', 'b']);
+  begin({ lines, clock, ...rest }, ['::error::x\n::warning::y', 'b', 'c', 'd', 'e', 'f', 'g']);
   await clock.advance(59_999);
   expect(lines).toEqual(['::group::Running 9 tests']);
   await clock.advance(1);
   await clock.advance(60_000);
-  expect(lines.slice(1)).toEqual(Array(2).fill('still running: 0/9 · a [default], b [default]'));
+  expect(lines).toHaveLength(3);
+  for (const line of lines.slice(1))
+    expect(line).toMatch(/^still running: 0\/9 · [^\n]*, b \[default\],[^\n]* and 2 more$/);
   rest.progress.closeGroup();
 });
 
@@ -44,15 +46,6 @@ test('a test that finishes is a sign of life', async () => {
   expect(lines).toHaveLength(2);
   await clock.advance(20_000);
   expect(lines[2]).toBe('still running: 1/9 · b [default]');
-  progress.closeGroup();
-});
-
-test('it names a few of many, and none of the names can be a command', async () => {
-  const { lines, clock, progress } = job();
-  begin({ lines, clock, progress }, ['::error::x\n::warning::y', 'b', 'c', 'd', 'e', 'f', 'g']);
-  await clock.advance(60_000);
-  expect(lines[1]).toMatch(/^still running: .* and 2 more$/);
-  expect(lines[1]).not.toContain('\n');
   progress.closeGroup();
 });
 

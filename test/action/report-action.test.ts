@@ -62,21 +62,16 @@ describe.concurrent('results that lie in files', () => {
     expect(github.comments[0]?.body).toContain('[!CAUTION]');
   });
 
-  test('twice are named with both locations', async () => {
+  test.each([
+    ['twice', 'a\nb', /both in a and in b/, 'in a and in b: greets'],
+    ['that are missing', 'none/*.jsonl', /could not run/, 'No results match none/*.jsonl'],
+  ])('%s are reported in the pull request, too', async (_, results, comment, logged) => {
     await using github = await gitHubServer();
     using project = aProject({ 'a/report.json': GOOD, 'b/report.json': GOOD });
-    const { exitCode } = await run(project, github, events.pullRequest, { results: 'a\nb' });
-    expect(exitCode).toBe(2);
-    expect(github.comments[0]?.body).toMatch(/both in a and in b/);
-  });
-
-  test('that are missing are reported in the pull request, too', async () => {
-    await using github = await gitHubServer();
-    using project = aProject({});
-    const { exitCode, outputs, log } = await run(project, github, events.pullRequest, { results: 'none/*.jsonl' });
+    const { exitCode, outputs, log } = await run(project, github, events.pullRequest, { results });
     expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
-    expect(log).toContain('No results match none/*.jsonl');
-    expect(github.comments[0]?.body).toContain('could not run');
+    expect(github.comments[0]?.body).toMatch(comment);
+    expect(log).toContain(logged);
   });
 
   test('keep no secret and nothing that is to be taken out', async () => {

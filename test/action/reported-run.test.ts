@@ -88,8 +88,6 @@ describe('a run is refused', () => {
     ['of pull_request_target', { run: { event: 'pull_request_target' } }, /started by pull_request_target/],
     ['that has not finished', { run: { status: 'in_progress', conclusion: undefined } }, /has not finished/],
     ['that was cancelled', { run: { conclusion: 'cancelled' } }, /conclusion is cancelled/],
-    ['that was skipped', { run: { conclusion: 'skipped' } }, /conclusion is skipped/],
-    ['that waits for an approval', { run: { conclusion: 'action_required' } }, /conclusion is action_required/],
     ['of a workflow that only the fork has', { files: {} }, /default branch has no workflow/],
     ['of another workflow with its name', { files: { [PATH]: 'name: Lint\n' } }, /has another name/],
     ['of a workflow that cannot be read', { files: { [PATH]: 'name: [\n' } }, /has another name/],

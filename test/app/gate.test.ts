@@ -191,12 +191,6 @@ describe('eval-action gate', () => {
     expect(stdout).toMatch(/✗ fail {3}t3 .*\n.*\n +suspected, 10\/10 → 0\/1\n/);
   });
 
-  test('the same input gives the same bytes', async () => {
-    using project = aProject({ ...history(), 'now.jsonl': rows(many('1/1', { t3: '0/1' })) });
-    const argv = ['gate', 'now.jsonl', ...BASE, '--json'];
-    expect((await perform(project, argv)).stdout).toBe((await perform(project, argv)).stdout);
-  });
-
   test('an inconclusive run fails only if that is asked for', async () => {
     const files = {
       ...history(),

@@ -78,21 +78,17 @@ describe('verdicts of judges', () => {
     ]);
   });
 
-  test('are not stored again if there is nothing new', async () => {
+  test('are not stored again if there is nothing new, and are shrunk before they are stored', async () => {
     const { job, stored, cleaned } = runtime();
     await job(events.pushToMain, 1, 0);
     expect([...stored.keys(), ...cleaned]).toEqual([]);
+    await job(events.pushToMain, 1, 3);
+    expect(cleaned).toEqual(['/temp/caches/judge']);
   });
 
   test('that an earlier step of the job left there are not used', async () => {
     const { job } = runtime();
     expect((await job(events.pushToMain, 1, 0, {}, 7)).notes).toEqual(found(0));
-  });
-
-  test('are shrunk before they are stored', async () => {
-    const { job, cleaned } = runtime();
-    await job(events.pushToMain, 1, 3);
-    expect(cleaned).toEqual(['/temp/caches/judge']);
   });
 
   test.each([
