@@ -39,14 +39,7 @@ test('--watch runs the suites again to which changed files belong, until it is s
   };
   const env = { PATH: process.env['PATH'] ?? '' };
   const { stdout, exitCode } = await perform(project, ['run', '--watch'], env, { clock, signal: stop.signal });
-  expect(before).toEqual([
-    'a b',
-    'a b',
-    'a b',
-    'a b b',
-    'a a b b b',
-    'a a a b b b b',
-  ]);
+  expect(before).toEqual(['a b', 'a b', 'a b', 'a b b', 'a a b b b', 'a a a b b b b']);
   expect(stdout).toContain('\nChanged: b/evals/b.eval.yaml\n');
   expect(stdout).toContain('\nChanged: .agentv/targets.yaml\n');
   expect(stdout).not.toContain('notes.md');
