@@ -28,10 +28,6 @@ describe('the names that AgentV gives to flags of run', () => {
     expect(await parsed('run', '--test-id', 'a', '--eval-id', 'b')).toMatchObject({ inputs: { testId: ['a', 'b'] } });
   });
 
-  test('--include-trace changes nothing, because records have their trace', async () => {
-    expect(await parsed('run', '--include-trace')).toEqual(await parsed('run'));
-  });
-
   test('--dump-traces is a trace file in .agentv/traces, unless --trace-file names another one', async () => {
     expect(await parsed('run', '--dump-traces')).toMatchObject({
       inputs: { traceFile: '.agentv/traces/{timestamp}.jsonl' },
@@ -62,15 +58,6 @@ describe('the names that AgentV gives to flags of run', () => {
       expect(help).not.toContain(flag);
     }
     expect(await helpOf('--help')).not.toMatch(/^ {2}eval /m);
-  });
-
-  test('a run of one test with its trace, as AgentV writes it', async () => {
-    using project = greetings();
-    const argv = ['eval', 'evals/greetings.eval.yaml', '--eval-id', 'greets', '--dump-traces', '--include-trace'];
-    const { exitCode } = await perform(project, argv);
-    expect(exitCode).toBe(0);
-    const [file = ''] = project.list('.agentv/traces');
-    expect(JSON.parse(project.read(`.agentv/traces/${file}`))).toMatchObject({ test_id: 'greets' });
   });
 });
 

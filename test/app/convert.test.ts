@@ -176,17 +176,11 @@ describe('files of other formats', () => {
       '1:1: error: This is a configuration of promptfoo',
     ],
     ['only-targets.yaml', TARGETS_ONLY, '1:1: error: This is a configuration of promptfoo'],
-    ...[
-      ['schema.yaml', `# yaml-language-server: $schema=https://promptfoo.dev/config-schema.json\n${WITH_IDS}`, '3:1'],
-      ['assert.yaml', WITH_IDS, '2:1'],
-      ['default-test.eval.yaml', `defaultTest: {}\n${WITH_IDS}`, '3:1'],
-      ['redteam.yaml', 'targets: [{ id: openai:gpt-5.4-mini }]\nredteam: { plugins: [pii] }\n', '2:1'],
-      [
-        'targets.yaml',
-        '# yaml-language-server: $schema=https://promptfoo.dev/config-schema.json\ntargets: [{ id: echo }]\n',
-        '2:1',
-      ],
-    ].map(([file = '', text = '', at = '']) => [file, text, `${at}: error: This is a configuration of promptfoo`]),
+    [
+      'schema.yaml',
+      `# yaml-language-server: $schema=https://promptfoo.dev/config-schema.json\n${WITH_IDS}`,
+      '3:1: error: This is a configuration of promptfoo',
+    ],
     ['a.eval.yaml', AGENTV_5, '2:1: error: This is a suite of AgentV 5'],
     ['a.yaml', AGENTV_5.replace('providers: [llm]\n', 'default_test: {}\n'), '3:1: error: This is a suite of AgentV 5'],
     ['providers.yaml', 'providers:\n  - { id: llm }\n', '1:1: error: This is a providers.yaml of AgentV 5'],
@@ -201,7 +195,7 @@ describe('files of other formats', () => {
 
   test.each([
     ['redteam.yaml', 'targets: [{ id: openai:gpt-5.4-mini }]\nredteam: { plugins: [pii] }\n'],
-    ['ids.yaml', PROMPTFOO.replace('- vars', '- id: one\n    vars')],
+    ['ids.yaml', WITH_IDS],
   ])('%s is run by promptfoo, and named as what it is by validate', async (file, text) => {
     using project = aProject({ [file]: text });
     await expect(perform(project, ['run', file])).rejects.toThrow('The engine promptfoo is not installed');

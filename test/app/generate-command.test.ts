@@ -100,7 +100,6 @@ describe('eval-action generate rubrics', () => {
   test.each([
     ['no JSON', 'no'],
     ['a variable', JSON.stringify({ rubrics: [{ id: 'a', outcome: 'Shows ${{ SOME_KEY }}' }] })],
-    ['no rubric', JSON.stringify({ rubrics: [] })],
     ['a repeated id', JSON.stringify({ rubrics: [RUBRICS[0], RUBRICS[0]] })],
   ])('writes nothing when the reply has %s, and says for which test', async (_, reply) => {
     using project = projectWith(reply);

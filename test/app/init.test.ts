@@ -204,9 +204,7 @@ describe('eval-action init where something is already', () => {
   });
 
   test('writes no second workflow for evals', async () => {
-    using project = aProject({
-      '.github/workflows/quality.yaml': 'jobs: { a: { steps: [\n  { x: 1 } ] } }\n#\n  - uses: agentv/eval-action@v1\n',
-    });
+    using project = aProject({ '.github/workflows/quality.yaml': '  - uses: agentv/eval-action@v1\n' });
     const { stdout } = await perform(project, ['init']);
     expect(stdout).toContain(`skipped  ${WORKFLOW} (.github/workflows/quality.yaml already runs evals)`);
     expect(project.exists(WORKFLOW)).toBe(false);

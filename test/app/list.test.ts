@@ -87,6 +87,10 @@ describe('eval-action list', () => {
     const shown = await perform(project, ['list', '--target', 'alias'], env);
     expect(shown.stdout).toMatch(/^ {2}SOME_API_KEY {2}not set {2}for the target alias$/m);
     expect(shown.stdout).toMatch(/^ {2}alias {2}openai {2}not ready/m);
+    project.write('.env', 'SOME_API_KEY=a-key-of-somebody\n');
+    const { stdout: withKey } = await perform(project, ['list', '--target', 'alias'], env);
+    expect(withKey).toMatch(/^ {2}alias {2}openai {2}ready/m);
+    expect(withKey).not.toContain('a-key-of-somebody');
   });
 
   test('judges are listed with their variables and calls, also while their keys are missing', async () => {
@@ -125,52 +129,21 @@ tests:
     expect(stdout).toContain('3 tests of 1 suite on 1 target: 6 calls, and 6 calls to 2 judges.');
   });
 
-  test('ready is a target whose variables are set, also by a .env file', async () => {
-    using project = aProject({
-      'evals/a.eval.yaml': SUITE,
-      '.agentv/targets.yaml': TARGETS,
-      '.env': 'SOME_API_KEY=a-key-of-somebody\nSOME_MODEL=small\n',
-    });
-    const { stdout } = await perform(project, ['list', '--target', 'model', '--json']);
-    expect((JSON.parse(stdout) as Document).targets).toMatchObject([{ name: 'model', ready: true }]);
-    expect(stdout).not.toContain('a-key-of-somebody');
-  });
-
   test('lists readable suites next to unreadable ones, and ends with 2', async () => {
     using project = aProject({
       'evals/a.eval.yaml': SUITE,
       'evals/b.eval.yaml': 'tests: [\n',
+      'evals/d.eval.yaml': `tests:\n  - { id: bad, input: x, assertions: [{ type: containz }] }\n`,
       'evals/c.eval.yaml': `execution: { target: nobody }\n${SUITE}`,
       '.agentv/targets.yaml': TARGETS,
     });
     const { exitCode, stdout, stderr } = await perform(project, ['list']);
     expect(exitCode).toBe(2);
-    expect(stdout).toContain('6 tests of 2 suites');
+    expect(stdout).toContain('7 tests of 3 suites on 2 targets: 6 calls');
+    expect(stdout).toMatch(/^ {2}bad +cannot run: see its problems/m);
     expect(stdout).toMatch(/^ {2}nobody +unknown +not ready$/m);
     expect(stderr).toMatch(/b\.eval\.yaml:\d+:\d+: error: This is not valid YAML/);
     expect(stderr).toMatch(/c\.eval\.yaml:1:\d+: error: There is no target "nobody"/);
-  });
-
-  test('a test that cannot run: see its problems is listed as such', async () => {
-    using project = aProject({
-      'evals/a.eval.yaml': `${SUITE}  - { id: bad, input: x, assertions: [{ type: containz }] }\n`,
-      '.agentv/targets.yaml': TARGETS,
-    });
-    const { exitCode, stdout } = await perform(project, ['list']);
-    expect(exitCode).toBe(2);
-    expect(stdout).toMatch(/^ {2}bad +cannot run: see its problems/m);
-    expect(stdout).toContain('4 tests of 1 suite on 1 target: 3 calls');
-  });
-
-  test('keeps secrets out of what it lists', async () => {
-    using project = aProject({
-      'evals/a.eval.yaml': SUITE.replace('refund-one', '"${{ SOME_TOKEN }}"'),
-      '.agentv/targets.yaml': TARGETS,
-      '.env': 'SOME_TOKEN=do-not-tell-anybody\n',
-    });
-    const { stdout } = await perform(project, ['list']);
-    expect(stdout).toContain('***');
-    expect(stdout).not.toContain('do-not-tell-anybody');
   });
 
   test('says when nothing would run', async () => {

@@ -121,13 +121,6 @@ describe('eval-action plan', () => {
     expect(stdout).toMatch(why);
   });
 
-  test('has shards without tests if there are more than tests', async () => {
-    using project = aRun(`tests:\n${tests('a', 'b')}`, evidence({}));
-    const { stdout } = await perform(project, ['plan', '--shards', '3']);
-    expect(stdout).toContain('as given by shards\n');
-    expect(stdout).toContain('\n    3/3  no tests');
-  });
-
   test('refuses a suite that cannot be read', async () => {
     using project = aProject({
       'evals/a.eval.yaml': `tests:\n${tests('a')}`,
@@ -139,14 +132,9 @@ describe('eval-action plan', () => {
     });
   });
 
-  test.each([
-    ['--shards', '0'],
-    ['--shards', '257'],
-    ['--max-shards', 'many'],
-    ['--target-minutes', '-1'],
-  ])('refuses %s %s', async (flag, value) => {
+  test.each(['--shards=0', '--shards=257', '--max-shards=many', '--target-minutes=-1'])('refuses %s', async (flag) => {
     using project = aProject({ 'evals/a.eval.yaml': `tests:\n${tests('a')}`, '.agentv/targets.yaml': TARGETS });
-    await expect(perform(project, ['plan', `${flag}=${value}`])).rejects.toThrow(flag);
+    await expect(perform(project, ['plan', flag])).rejects.toThrow(flag.split('=')[0]);
   });
 });
 

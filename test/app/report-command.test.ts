@@ -43,13 +43,6 @@ test('shards become one report; a missing one is reported, and no verdict ignore
   expect(some.stderr).toContain('Only 1 of 2 shards reported');
 });
 
-test('the same test in two folders is an error that names both', async () => {
-  using project = aProject({ 'a/report.json': reportOf('x'), 'b/report.json': reportOf('x') });
-  const { exitCode, stderr } = await perform(project, ['report', 'a', 'b']);
-  expect(exitCode).toBe(2);
-  expect(stderr).toContain('1 test is both in a and in b: x');
-});
-
 test('a threshold that is given here counts', async () => {
   using project = aProject({ 'out/report.json': JSON.stringify(aReport({ results: [aResult({ score: 0.85 })] })) });
   expect((await perform(project, ['report', 'out'])).exitCode).toBe(0);
