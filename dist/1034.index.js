@@ -5408,7 +5408,6 @@ class Mirrors {
         if (why === undefined || signal.aborted)
             return;
         await trees.remove(part);
-        stored.spoilt(identity);
         warn(`The cached repository ${identity} of an earlier job cannot be used, so it is fetched: ${why}`);
     }
     async #isWhole(mirror, commit, signal) {
@@ -6946,7 +6945,6 @@ const confirm = (mirror, files) => files.removeFile((0,node_path__WEBPACK_IMPORT
 /* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   Cl: () => (/* binding */ storedItems),
 /* harmony export */   DR: () => (/* binding */ MAX_STORED_BYTES),
-/* harmony export */   Fs: () => (/* binding */ usageOf),
 /* harmony export */   MD: () => (/* binding */ noteUse),
 /* harmony export */   XY: () => (/* binding */ keepWithin),
 /* harmony export */   fe: () => (/* binding */ removeDead),

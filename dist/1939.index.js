@@ -535,25 +535,32 @@ async function gitHubReporters(inputs, job, deps) {
     const name = deps.nameOfArtifact?.((0,github_job/* keyOf */.TN)(inputs, job), job.attempt);
     const artifact = name === undefined ? undefined : { name, run: job.run };
     const context = { ...contextOf(inputs, job, inputs.commitSha ?? job.head, deps.checkout), page, artifact };
+    const reporting = (reporters, receipts = [], pull) => ({
+        reporters,
+        receipts,
+        pull,
+        context,
+        page,
+    });
     const { comment: mode, prNumber, commitSha } = inputs;
     const isNamed = (job.pull ?? prNumber ?? commitSha) !== undefined;
     const wantsComment = mode !== 'never' && (isNamed || ON_BRANCHES.includes(job.event));
     if (!wantsComment && !wantsCheck)
-        return { reporters: [], context, page, receipts: [] };
+        return reporting([]);
     if (inputs.githubToken === undefined) {
         const names = [...(wantsComment ? ['comment'] : []), ...(wantsCheck ? ['check run'] : [])];
-        return { reporters: [], context, page, receipts: names.map((each) => notDelivered(each, NO_TOKEN)) };
+        return reporting([], names.map((each) => notDelivered(each, NO_TOKEN)));
     }
     const client = deps.connect({ ...job, token: inputs.githubToken });
     const surface = { inputs, job, context, client };
     const check = wantsCheck ? [checkOf(surface, deps)] : [];
     if (mode === 'never' || !wantsComment)
-        return { reporters: check, context, page, receipts: [] };
+        return reporting(check);
     try {
         const soon = AbortSignal.any([deps.signal, deps.deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
         const pull = await findPull(inputs, job, (0,pulls/* pullRequests */.s)(client), soon);
         if (pull === undefined)
-            return { reporters: check, context, page, receipts: [] };
+            return reporting(check);
         const comment = (0,comment_reporter/* commentReporter */.J)({
             comments: (0,comments/* pullRequestComments */.R)(client, pull.number),
             clock: deps.clock,
@@ -565,11 +572,10 @@ async function gitHubReporters(inputs, job, deps) {
             whyRefused: (0,github_job/* whyReadOnly */.LU)(job, pull),
             signal: deps.deadline,
         });
-        return { reporters: [comment, ...check], context, page, pull: pull.number, receipts: [] };
+        return reporting([comment, ...check], [], pull.number);
     }
     catch (error) {
-        const receipt = notDelivered('comment', `Could not look up the pull request: ${(0,errors/* messageOf */.bD)(error)}`);
-        return { reporters: check, context, page, receipts: [receipt] };
+        return reporting(check, [notDelivered('comment', `Could not look up the pull request: ${(0,errors/* messageOf */.bD)(error)}`)]);
     }
 }
 const LOOK_UP_MS = 30_000;
@@ -887,23 +893,32 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const artifactUrl = ({ serverUrl, owner, repo, run }, id) => `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts/${id}`;
-async function receiptOf(name, upload) {
+async function receiptOf(receipt, { name, job }, upload) {
     try {
-        return await upload();
+        const uploaded = await upload();
+        const { serverUrl, owner, repo, run } = job;
+        const artifacts = `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts`;
+        if (uploaded.kind === 'uploaded')
+            return { kind: 'delivered', name: receipt, where: `${artifacts}/${uploaded.id}` };
+        return {
+            kind: 'notDelivered',
+            name: receipt,
+            why: `Another job of this run already has an artifact ${name}`,
+            hint: 'Give each job a different comment-key, such as the values of its matrix.',
+        };
     }
     catch (error) {
-        return (0,not_taken/* notTaken */.h)(name, error, undefined, undefined);
+        return (0,not_taken/* notTaken */.h)(receipt, error, undefined, undefined);
     }
 }
 const RESULTS = 'artifact';
 const resultsReporter = (options) => ({
     name: RESULTS,
     async deliver(report) {
-        const { name, job, folder, retentionDays, writer, whyNone, files, withPage = () => false, signal } = options;
+        const { name, folder, retentionDays, writer, whyNone, files, withPage, signal } = options;
         if (whyNone !== undefined)
             return { kind: 'notNeeded', name: RESULTS, why: whyNone };
-        return receiptOf(RESULTS, async () => {
+        return receiptOf(RESULTS, options, async () => {
             const { page, ...names } = run_files/* runFiles */.NW;
             const paths = [...Object.values(names), ...(withPage() ? [page] : [])].map((file) => (0,external_node_path_.join)(folder, file));
             const states = await Promise.all(paths.map((path) => files.state(path)));
@@ -911,16 +926,7 @@ const resultsReporter = (options) => ({
                 ...paths.filter((_, index) => states[index] === 'file'),
                 ...(await presentPatches(report, folder, files)),
             ];
-            const artifact = { name, folder, files: present, retentionDays, mayHaveSuffix: true };
-            const uploaded = await writer.upload(artifact, signal());
-            if (uploaded.kind === 'uploaded')
-                return { kind: 'delivered', name: RESULTS, where: artifactUrl(job, uploaded.id) };
-            return {
-                kind: 'notDelivered',
-                name: RESULTS,
-                why: `Another job of this run already has an artifact ${name}`,
-                hint: 'Give each job a different comment-key, such as the values of its matrix.',
-            };
+            return writer.upload({ name, folder, files: present, retentionDays, mayHaveSuffix: true }, signal());
         });
     },
 });
@@ -931,29 +937,26 @@ async function presentPatches({ results, extraTrials = [] }, folder, files) {
     if (patches.length === 0)
         return [];
     const root = await files.realPath(folder);
-    const isPresent = await Promise.all(patches.map((patch) => files.realPath((0,external_node_path_.join)(root, patch)).then((real) => real === (0,external_node_path_.join)(root, patch), () => false)));
-    return patches.filter((_, index) => isPresent[index]).map((patch) => (0,external_node_path_.join)(folder, patch));
+    const realPaths = await Promise.all(patches.map((patch) => files.realPath((0,external_node_path_.join)(root, patch)).catch(() => undefined)));
+    return patches.filter((patch, index) => realPaths[index] === (0,external_node_path_.join)(root, patch)).map((patch) => (0,external_node_path_.join)(folder, patch));
 }
 const PAGE = 'report';
 const MAX_PAGE_BYTES = 128 * 1024 * 1024;
 const pageArtifactReporter = (options) => ({
     name: PAGE,
     async deliver() {
-        const { name, job, folder: runFolder, retentionDays, files, writer, signal } = options;
+        const { name, folder: runFolder, retentionDays, files, writer, signal } = options;
         const path = (0,external_node_path_.join)(runFolder, run_files/* runFiles */.NW.page);
         if ((await files.state(path)) !== 'file') {
             return { kind: 'notNeeded', name: PAGE, why: `${run_files/* runFiles */.NW.page} was not written` };
         }
-        return receiptOf(PAGE, async () => {
+        return receiptOf(PAGE, options, async () => {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
                 const folder = __addDisposableResource(env_1, await files.scratchFolder('page-'), true);
                 const named = (0,external_node_path_.join)(folder.path, name);
                 await files.writeAsIs(named, await files.readBytes(path, MAX_PAGE_BYTES));
-                const uploaded = await writer.uploadFile({ path: named, retentionDays }, signal());
-                if (uploaded.kind === 'uploaded')
-                    return { kind: 'delivered', name: PAGE, where: artifactUrl(job, uploaded.id) };
-                return { kind: 'notDelivered', name: PAGE, why: `Another job of this run already has an artifact ${name}` };
+                return await writer.uploadFile({ path: named, retentionDays }, signal());
             }
             catch (e_1) {
                 env_1.error = e_1;
@@ -1110,20 +1113,9 @@ class StepReporting {
         return [pageArtifactReporter({ name, job, folder, retentionDays, files, writer: artifact_upload/* artifactWriter */.YJ, signal })];
     }
     async #upload(report, published) {
-        const { runner, end } = this.#step;
-        const reporters = await this.#storing(published);
-        const isFolded = reporters.length > 0 && this.#uploads;
-        if (isFolded)
-            runner.print('::group::Uploading the results');
-        try {
-            const receipts = await (0,deliver/* deliverAll */.F0)(reporters, report);
-            end.isNotUploaded = receipts.some(({ kind, name }) => kind === 'notDelivered' && name === RESULTS);
-            return receipts;
-        }
-        finally {
-            if (isFolded)
-                runner.print('::endgroup::');
-        }
+        const receipts = await (0,deliver/* deliverAll */.F0)(await this.#storing(published), report);
+        this.#step.end.isNotUploaded = receipts.some(({ kind, name }) => kind === 'notDelivered' && name === RESULTS);
+        return receipts;
     }
     async #storing({ folder, evidence, judged }) {
         const { inputs, job, runtime } = this.#step;

@@ -878,7 +878,7 @@ async function readFile(path, site, how) {
         const warnings = [...run.warnings, { code: 'RESULTS_UNREADABLE', severity: 'warning', message }];
         return { run: { ...run, warnings }, decided };
     }
-    const { importFile } = await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(904)]).then(__webpack_require__.bind(__webpack_require__, 904));
+    const { importFile } = await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(1491)]).then(__webpack_require__.bind(__webpack_require__, 73872));
     const { run, file, variant } = await importFile(source, format === 'auto' ? undefined : format, how);
     return { run: { ...run, imported: [file] }, variant };
 }

@@ -8,21 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ defineCommand)
 /* harmony export */ });
-const defineCommand = (command) => ({
-    summary: command.summary,
-    help: command.help,
-    mainFlags: command.mainFlags,
-    flags: command.flags,
-    call(args) {
-        const options = command.options(...args);
-        return {
-            options,
-            isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
-            startsPrograms: command.startsPrograms?.(options) ?? false,
-            run: (runtime, terminal) => command.run(options, runtime, terminal),
-        };
-    },
-});
+const defineCommand = (command) => command;
 
 
 /***/ }),
@@ -65,8 +51,6 @@ var errors = __webpack_require__(7126);
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/model/suite/location.js
 var suite_location = __webpack_require__(37987);
-// EXTERNAL MODULE: ./build/js/src/model/text/similar-names.js
-var similar_names = __webpack_require__(64973);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/page/data/local-page.js
@@ -82,19 +66,15 @@ var blocks = __webpack_require__(91305);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
-var terminal = __webpack_require__(10043);
+var escape_terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/imported-line.js
 var imported_line = __webpack_require__(93858);
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/file.js
 var file = __webpack_require__(18818);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal/columns.js
-var terminal_columns = __webpack_require__(9283);
-// EXTERNAL MODULE: ./build/js/src/reports/terminal/paint.js
-var terminal_paint = __webpack_require__(2992);
+var columns = __webpack_require__(9283);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal/terminal.js
 var terminal_terminal = __webpack_require__(44066);
-// EXTERNAL MODULE: ./build/js/src/results/importers/generic-jsonl.js
-var generic_jsonl = __webpack_require__(83396);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/read-results.js + 1 modules
 var read_results = __webpack_require__(72533);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/report-folder.js
@@ -174,7 +154,6 @@ const azure = {
             ? 'this is no run for a pull request (SYSTEM_PULLREQUEST_PULLREQUESTID is not set); a branch policy with build validation starts them'
             : undefined;
     },
-    variables: ['SYSTEM_COLLECTIONURI', 'SYSTEM_TEAMPROJECT', 'BUILD_REPOSITORY_ID', 'BUILD_BUILDID'],
     token: {
         variable: 'SYSTEM_ACCESSTOKEN',
         hint: 'Pass it to the step with "env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }", and let the build service "Contribute to pull requests" in Project settings > Repositories > Security.',
@@ -192,7 +171,6 @@ const azure = {
         const [repository, request] = ['BUILD_REPOSITORY_ID', 'SYSTEM_PULLREQUEST_PULLREQUESTID'].map((name) => encodeURIComponent(variable(name)));
         const project = encodeURIComponent(variable('SYSTEM_TEAMPROJECT'));
         const threads = `/${project}/_apis/git/repositories/${repository}/pullRequests/${request}/threads`;
-        const comment = (id) => `${threads}/${threadOf(id)}/comments/${id % COMMENTS}?${VERSION}`;
         return {
             api: collectionUrl(variable),
             headers: { authorization: `Bearer ${variable('SYSTEM_ACCESSTOKEN')}` },
@@ -219,8 +197,8 @@ const azure = {
                 schema: schemas/* object */.Ikc({ id: schemas/* int */.Whr(), comments: schemas/* tuple */.PVZ([schemas/* object */.Ikc({ id: schemas/* int */.Whr() })], schemas/* unknown */.L5J()) })
                     .transform(({ id: thread, comments: [{ id }] }) => ({ id: idOf(thread, id) })),
             }),
-            update: (id, content) => ({ method: 'PATCH', path: comment(id), body: { content }, schema: schemas/* unknown */.L5J() }),
-            remove: (id) => ({ method: 'DELETE', path: comment(id), schema: schemas/* unknown */.L5J() }),
+            pathOf: (id) => `${threads}/${threadOf(id)}/comments/${id % COMMENTS}?${VERSION}`,
+            update: { method: 'PATCH', bodyOf: (content) => ({ content }) },
             urlOf: (id) => `${projectUrl(variable)}/_git/${repository}/pullrequest/${request}?discussionId=${threadOf(id)}`,
         };
     },
@@ -251,7 +229,6 @@ const bitbucket = {
     whyNone: (variable) => variable('BITBUCKET_PR_ID') === ''
         ? 'this is no pipeline of a pull request (BITBUCKET_PR_ID is not set); steps below "pull-requests:" are'
         : undefined,
-    variables: ['BITBUCKET_WORKSPACE', 'BITBUCKET_REPO_SLUG', 'BITBUCKET_BUILD_NUMBER'],
     token: {
         variable: 'BITBUCKET_ACCESS_TOKEN',
         hint: 'Create an access token in Repository settings > Access tokens with the permission "Pull requests: write", and store it as a secured variable in Repository settings > Repository variables.',
@@ -268,7 +245,6 @@ const bitbucket = {
     requests(variable) {
         const request = encodeURIComponent(variable('BITBUCKET_PR_ID'));
         const path = `/repositories/${repositoryPath(variable)}/pullrequests/${request}/comments`;
-        const comment = schemas/* object */.Ikc({ id: schemas/* int */.Whr() });
         return {
             api: 'https://api.bitbucket.org/2.0',
             headers: { authorization: `Bearer ${variable('BITBUCKET_ACCESS_TOKEN')}` },
@@ -286,9 +262,9 @@ const bitbucket = {
                     isLast: next === undefined,
                 })),
             }),
-            create: (body) => ({ method: 'POST', path, body: contentOf(body), schema: comment }),
-            update: (id, body) => ({ method: 'PUT', path: `${path}/${id}`, body: contentOf(body), schema: comment }),
-            remove: (id) => ({ method: 'DELETE', path: `${path}/${id}`, schema: schemas/* unknown */.L5J() }),
+            create: (body) => ({ method: 'POST', path, body: contentOf(body), schema: schemas/* object */.Ikc({ id: schemas/* int */.Whr() }) }),
+            pathOf: (id) => `${path}/${id}`,
+            update: { method: 'PUT', bodyOf: contentOf },
             urlOf: (id) => `${repositoryUrl(variable)}/pull-requests/${request}#comment-${id}`,
         };
     },
@@ -321,6 +297,7 @@ var retry_after = __webpack_require__(72252);
 // EXTERNAL MODULE: ./build/js/src/providers/models/model-http.js
 var model_http = __webpack_require__(68681);
 ;// CONCATENATED MODULE: ./build/js/src/cli/post/comments.js
+
 
 
 
@@ -369,7 +346,7 @@ function postedComments({ name, requests }, deps) {
     }
     async function askAsAuthor(id, request, signal) {
         try {
-            await ask(request, signal);
+            await ask({ ...request, path: requests.pathOf(id), schema: schemas/* unknown */.L5J() }, signal);
         }
         catch (error) {
             if (isAuthorKnown || !hasFault(error, 'refused'))
@@ -401,11 +378,12 @@ function postedComments({ name, requests }, deps) {
             return { id, body, url: urlOf(id) };
         },
         async update(id, body, signal) {
-            await askAsAuthor(id, requests.update(id, body), signal);
+            const { method, bodyOf } = requests.update;
+            await askAsAuthor(id, { method, body: bodyOf(body) }, signal);
             return { id, body, url: urlOf(id) };
         },
         async remove(id, signal) {
-            await askAsAuthor(id, requests.remove(id), signal).catch((error) => {
+            await askAsAuthor(id, { method: 'DELETE' }, signal).catch((error) => {
                 if (!hasFault(error, 'missing'))
                     throw error;
             });
@@ -431,7 +409,6 @@ const gitlab = {
     whyNone: (variable) => variable('CI_MERGE_REQUEST_IID') === ''
         ? 'this is no pipeline of a merge request (CI_MERGE_REQUEST_IID is not set); its jobs need the rule $CI_PIPELINE_SOURCE == "merge_request_event"'
         : undefined,
-    variables: ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PIPELINE_ID', 'CI_JOB_ID'],
     token: {
         variable: 'GITLAB_TOKEN',
         hint: 'Create an access token of the project or of a bot account, with the scope api and the role Reporter, and store it as a masked variable in Settings > CI/CD > Variables. CI_JOB_TOKEN cannot write notes. Pipelines of forks do not have the variable.',
@@ -451,7 +428,6 @@ const gitlab = {
             variable('CI_MERGE_REQUEST_IID'),
         ].map(encodeURIComponent);
         const path = `/projects/${project}/merge_requests/${request}/notes`;
-        const note = schemas/* object */.Ikc({ id: schemas/* int */.Whr() });
         return {
             api: variable('CI_API_V4_URL').replace(/\/$/, ''),
             headers: { 'private-token': variable('GITLAB_TOKEN') },
@@ -465,9 +441,9 @@ const gitlab = {
                     isLast: notes.length < PAGE,
                 })),
             }),
-            create: (body) => ({ method: 'POST', path, body: { body }, schema: note }),
-            update: (id, body) => ({ method: 'PUT', path: `${path}/${id}`, body: { body }, schema: note }),
-            remove: (id) => ({ method: 'DELETE', path: `${path}/${id}`, schema: schemas/* unknown */.L5J() }),
+            create: (body) => ({ method: 'POST', path, body: { body }, schema: schemas/* object */.Ikc({ id: schemas/* int */.Whr() }) }),
+            pathOf: (id) => `${path}/${id}`,
+            update: { method: 'PUT', bodyOf: (body) => ({ body }) },
             urlOf: (id) => `${variable('CI_MERGE_REQUEST_PROJECT_URL') || variable('CI_PROJECT_URL')}/-/merge_requests/${request}#note_${id}`,
         };
     },
@@ -487,28 +463,21 @@ const postSystems = ['gitlab', 'azure', 'bitbucket'];
 const POST_MS = 60_000;
 function postReporter(system, { key, head }, { env, signal, ...deps }) {
     const described = SYSTEMS[system];
-    const { variables, token } = described;
+    const { token } = described;
     const variable = (name) => env[name]?.trim() ?? '';
     const why = described.whyNone(variable);
     if (why !== undefined) {
         const receipt = { kind: 'notNeeded', name: `comment in ${described.name}`, why };
         return { name: receipt.name, deliver: async () => receipt };
     }
-    const missing = [...variables, token.variable].filter((name) => variable(name) === '');
-    if (missing.length > 0) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', `--post ${system} needs ${missing.join(', ')}, which this job does not have`, {
-            hint: missing.includes(token.variable) ? token.hint : `${described.name} sets them in its jobs.`,
+    const secret = variable(token.variable);
+    if (secret === '') {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', `--post ${system} needs ${token.variable}, which this job does not have`, {
+            hint: token.hint,
         });
     }
-    const secret = variable(token.variable);
     deps.redactor.learn((0,secret_names/* wholeSecret */.ii)(secret));
     const { run, attempt, job, ...ofJob } = described.job(variable);
-    if (![run, attempt].every(Number.isSafeInteger)) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', `--post ${system}: the numbers of this pipeline and job are none`, {
-            found: `${run} and ${attempt}`,
-            hint: `${described.name} sets them in its jobs.`,
-        });
-    }
     const api = { name: described.name, requests: described.requests(variable) };
     return (0,comment_reporter/* commentReporter */.J)({
         comments: postedComments(api, deps),
@@ -532,9 +501,6 @@ function postReporter(system, { key, head }, { env, signal, ...deps }) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/cli/commands/report.js
-
-
-
 
 
 
@@ -714,51 +680,40 @@ async function checkResults(inputs, runtime, terminal) {
     await (0,environments/* learnSecretsOfSuites */.os)(read.run.results, { cwd, files, redactor });
     const shown = redactor.deep(read);
     const { complete, results, unreadable = [] } = shown.run;
-    const { bold, red, green } = (0,terminal_paint/* paintFor */.e)(terminal);
     const isReportable = complete && results.length > 0;
     const wrong = unreadable.length > 0 ? (0,text_text/* plural */.LS)('error', unreadable.length) : 'incomplete';
-    const result = isReportable ? green('nothing wrong') : red(complete ? 'there is nothing to report' : wrong);
-    terminal.print(`${checkText(shown, terminal)}\n\n${(0,text_text/* plural */.LS)('test', results.length)} read: ${bold(result)}`);
+    const result = isReportable ? 'nothing wrong' : complete ? 'there is nothing to report' : wrong;
+    const ofFiles = new Set(shown.files.flatMap(({ run }) => [...(run.unreadable ?? []), ...run.warnings]));
+    const common = shown.problems.filter((problem) => !ofFiles.has(problem)).map(problemLine);
+    const blocks = [
+        ...shown.files.map((file) => [(0,escape_terminal/* oneLine */.T)(file.shown), ...fileLines(file).map(lineOf)]),
+        ...(common.length > 0 ? [common.map(lineOf)] : []),
+        [`${(0,text_text/* plural */.LS)('test', results.length)} read: ${result}`],
+    ];
+    const shownLines = blocks.map((lines) => lines.flatMap((line) => (0,columns/* hanging */.rM)(line, terminal.width)).join('\n'));
+    terminal.print(shownLines.join('\n\n'));
     return isReportable ? 0 : 2;
 }
-const LABEL_COLUMNS = 12;
 const MAX_NAMES = 10;
 const MAX_PROBLEMS = 20;
-function checkText({ files, problems }, screen) {
-    const paint = (0,terminal_paint/* paintFor */.e)(screen);
-    const columns = Math.max(40, screen.width - LABEL_COLUMNS - 2);
-    const textOf = ([label, text]) => {
-        const isWrong = label === 'error' || label === 'incomplete';
-        const tint = isWrong ? paint.red : label === 'warning' ? paint.yellow : paint.dim;
-        return (0,terminal_columns/* hanging */.rM)((0,terminal/* oneLine */.T)(text), columns).map((line, at) => `  ${at === 0 ? tint(label.padEnd(LABEL_COLUMNS)) : ' '.repeat(LABEL_COLUMNS)}${line}`);
-    };
-    const ofFiles = new Set(files.flatMap((file) => [...(file.run.unreadable ?? []), ...file.run.warnings]));
-    const common = problems.filter((problem) => !ofFiles.has(problem)).map(problemLine);
-    const blocks = [
-        ...files.map((file) => [paint.bold((0,terminal/* oneLine */.T)(file.shown)), ...fileLines(file).flatMap(textOf)]),
-        ...(common.length > 0 ? [common.flatMap(textOf)] : []),
-    ];
-    return blocks.map((lines) => lines.join('\n')).join('\n\n');
-}
+const lineOf = ([label, text]) => `  ${label}: ${(0,escape_terminal/* oneLine */.T)(text)}`;
 function fileLines({ run, isOfAgentv5 }) {
     const [file] = run.imported ?? [];
-    const { results, unreadable = [] } = run;
+    const { results, planned, unreadable = [] } = run;
     const ours = isOfAgentv5 ? 'run folder of AgentV 5' : 'eval-action or AgentV';
     const tool = file && (0,imported_line/* toolOf */.wS)(file);
     const format = file?.tool === file?.format ? `${tool} (${file?.format})` : `${file?.format}, written by ${tool}`;
-    const ignored = (file?.unknownKeys ?? []).map((key) => {
-        const meant = (0,similar_names/* didYouMean */.au)(key, generic_jsonl/* genericKeys */.Ew);
-        return meant === undefined ? key : `${key} (did you mean ${meant}?)`;
-    });
+    const notes = file === undefined ? [] : (0,imported_line/* weaknessesOf */.PA)([file]);
+    if (file?.unknownKeys?.length)
+        notes.push(`unknown keys are ignored: ${file.unknownKeys.join(', ')}`);
     return [
         ['format', file === undefined ? ours : format],
         ['tests', testsOf(results)],
         ['suites', namesOf(results, 'suite')],
         ['targets', namesOf(results, 'target')],
         ...(file === undefined || results.length === 0 ? [] : [['identity', IDENTITY[file.identity]]]),
-        ...(run.complete ? [] : [['incomplete', whyIncomplete(run)]]),
-        ...(file === undefined ? [] : (0,imported_line/* weaknessesOf */.PA)([file])).map((text) => ['note', text]),
-        ...(ignored.length === 0 ? [] : [['note', `unknown keys are ignored: ${ignored.join(', ')}`]]),
+        ...(run.complete ? [] : [['incomplete', `${results.length} of ${(0,text_text/* plural */.LS)('test', planned)}`]]),
+        ...notes.map((text) => ['note', text]),
         ...run.warnings.map(problemLine),
         ...unreadable.slice(0, MAX_PROBLEMS).map(problemLine),
     ];
@@ -783,17 +738,9 @@ function namesOf(results, key) {
     const shown = names.slice(0, MAX_NAMES).join(', ');
     return names.length > MAX_NAMES ? `${shown} and ${names.length - MAX_NAMES} more` : shown || 'none';
 }
-function whyIncomplete({ planned, results, unreadable = [], stopped }) {
-    if (unreadable.length > 0)
-        return `${(0,text_text/* plural */.LS)('problem', unreadable.length)} below`;
-    if (planned > results.length)
-        return `${results.length} of ${(0,text_text/* plural */.LS)('planned test', planned)}`;
-    return stopped === 'cancelled' ? 'the tool was cancelled' : 'the run did not end, so results may be missing';
-}
 const problemLine = (problem) => {
     const where = problem.location === undefined ? '' : `${(0,suite_location/* locationText */.f)(problem.location)}: `;
-    const text = [(0,errors/* sentenceOf */.s$)(problem), problem.hint ?? []].flat().join('. ');
-    return [problem.severity, `${where}${text}`];
+    return [problem.severity, where + [(0,errors/* sentenceOf */.s$)(problem), problem.hint ?? []].flat().join('. ')];
 };
 
 
@@ -1168,180 +1115,6 @@ function wordsIn(value) {
     const words = [...said].slice(0, MAX_ITEMS).join(': ');
     const field = Array.isArray(value['loc']) ? value['loc'].join('.') : '';
     return words === '' ? undefined : `${field && `${field}: `}${words}`;
-}
-
-
-/***/ }),
-
-/***/ 83396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ew: () => (/* binding */ genericKeys),
-/* harmony export */   UV: () => (/* binding */ genericJsonl)
-/* harmony export */ });
-/* unused harmony export genericRowSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(207);
-/* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23291);
-/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92838);
-/* harmony import */ var _read_read_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72596);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57038);
-/* harmony import */ var _row_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13737);
-
-
-
-
-
-
-
-const NUMBER = 'a number that is not negative';
-const TIME = 'a time like 2026-03-14T10:00:00Z';
-const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('a whole number').nonnegative(NUMBER);
-const short = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('a text').max(100, 'a text of at most 100 characters');
-const messages = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ role: _row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq }), 'a list of messages {role, content}');
-const genericRowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    v: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1, 'the version 1'), 'Version of this format; default 1'),
-    test: _row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .nonEmpty */ .hq.describe('Stable id of the test: the same in every run'),
-    pass: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY('true or false'), 'Whether the test passed. Required, unless there is an `error`, or a `score` and the input `pass-mark`'),
-    score: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .share */ .uM, 'Score from 0 to 1; default 1 for a pass, else 0'),
-    suite: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .nonEmpty */ .hq, 'Name of the suite; default: the name of the file'),
-    target: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .nonEmpty */ .hq, 'What was tested: a model, an agent, a variant; default `default`'),
-    trial: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(count, 'Number of the trial, from 0; default: in the order of the rows'),
-    error: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, 'Why there is no answer to judge. An error is not a failure of the agent'),
-    error_class: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failureClasses */ .fQ, `one of ${_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failureClasses */ .fQ.join(', ')}`), 'Kind of error; default: by the text of `error`. `timeout` and `crash` count as failed trials'),
-    duration_ms: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj, 'Milliseconds until the answer'),
-    cost_usd: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj, 'US dollars of the answer'),
-    tokens: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .tokensSchema */ .ee, 'Tokens of the answer'),
-    input: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, messages], 'a text, or a list of messages {role, content}'), 'The question: a text, or a list of messages `{role, content}`'),
-    answer: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, 'The answer'),
-    messages: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(messages, 'All messages of the agent, in place of `answer`'),
-    reason: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, 'Why the test failed'),
-    graders: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .graderSchema */ .FK, 'a list of graders'), 'The graders, and what each of them says'),
-    file: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .nonEmpty */ .hq, 'Where the test is written, relative to the repository'),
-    line: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('a line number').positive('a line number'), 'Line in `file`'),
-    time: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ offset: true, error: TIME }), 'When the trial ended, ISO 8601'),
-    definition: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()
-        .optional()
-        .describe('Any JSON that defines the test; default: `input` and `graders`. If it changes, the test is not compared'),
-    measure: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(short, 'A version of the definition, in place of `definition`'),
-    subject: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(short, 'A version of the tested code or settings'),
-    planned: (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq)(count, 'Number of planned tests of this suite and target, on any row'),
-}, 'an object');
-const INNER = { graders: _row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .graderSchema */ .FK.shape, tokens: _row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .tokensSchema */ .ee.shape };
-const MAX_UNKNOWN_KEYS = 20;
-const genericKeys = [
-    ...Object.keys(genericRowSchema.shape),
-    ...Object.entries(INNER).flatMap(([name, shape]) => Object.keys(shape).map((key) => `${name}.${key}`)),
-];
-const KNOWN_KEYS = new Set(genericKeys);
-const genericJsonl = {
-    name: 'jsonl',
-    async recognizes(source) {
-        const row = await source.firstRow();
-        if (!(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(row) || !('test' in row))
-            return false;
-        const isOther = ['test_id', 'eval_id'].some((key) => key in row) || row['type'] === 'trial-result';
-        return !isOther && ['pass', 'score', 'error'].some((key) => key in row);
-    },
-    async read(source, { passMark }, into) {
-        let isCutOff = false;
-        const rows = await source.rows(into, (location) => {
-            isCutOff = true;
-            const message = 'The last line is incomplete and is left out: the program was stopped while it wrote it';
-            into.warn(message, { location });
-        });
-        const unknownKeys = new Set();
-        for (const { value, line, location } of rows) {
-            const read = (0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRow */ .W0)(genericRowSchema, value);
-            if (!read.success) {
-                into.unreadable(location, read.why);
-                continue;
-            }
-            const row = read.data;
-            const { graders, tokens } = value;
-            const keys = [
-                ...Object.keys(value),
-                ...(graders ?? []).flatMap((grader) => Object.keys(grader).map((key) => `graders.${key}`)),
-                ...Object.keys(tokens ?? {}).map((key) => `tokens.${key}`),
-            ];
-            for (const key of keys)
-                if (!KNOWN_KEYS.has(key))
-                    unknownKeys.add(key);
-            const noNumber = row.score === undefined ? noNumberAsScore(line) : undefined;
-            const outcome = outcomeOf(row, passMark);
-            if (noNumber !== undefined) {
-                into.unreadable(location, `"score" must be ${_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARE */ .oV}, found ${noNumber}. Write null for an unknown score`);
-            }
-            else if (outcome === undefined) {
-                into.unreadable(location, row.score === undefined
-                    ? `This row has neither "pass" nor "error" nor "score". It has ${(0,_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .keysOf */ .YD)(value)}`
-                    : 'This row has neither "pass" nor "error". If "score" decides, set pass-mark (--pass-mark)');
-            }
-            else {
-                const { suite = (0,_identity_js__WEBPACK_IMPORTED_MODULE_6__/* .fileStem */ .E8)(source.path), target = 'default', planned } = row;
-                if (planned !== undefined)
-                    into.planned(suite, target, planned);
-                into.trial({
-                    ...measuredIn(row, location),
-                    suite,
-                    target,
-                    outcome,
-                    passMark: row.pass === undefined ? passMark : undefined,
-                });
-            }
-        }
-        return {
-            tool: { name: 'jsonl', version: '1' },
-            attempts: 'all',
-            stopped: isCutOff ? 'broken-off' : undefined,
-            unknownKeys: [...unknownKeys].slice(0, MAX_UNKNOWN_KEYS),
-        };
-    },
-};
-function noNumberAsScore(line) {
-    if (!/\b(?:NaN|Infinity)\b/.test(line))
-        return undefined;
-    const row = (0,_model_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .lenientJsonOf */ .XI)(line, JSON.stringify);
-    const score = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(row) ? row['score'] : undefined;
-    return typeof score === 'string' ? score : undefined;
-}
-function outcomeOf(row, passMark) {
-    const { error, error_class, pass, score, reason } = row;
-    if (error || error_class !== undefined) {
-        return { kind: 'error', message: error || reason || `${error_class}`, class: error_class };
-    }
-    if (pass !== undefined)
-        return { kind: pass ? 'passed' : 'failed' };
-    if (score === undefined || passMark === undefined)
-        return undefined;
-    return { kind: score >= passMark ? 'passed' : 'failed' };
-}
-function measuredIn(row, location) {
-    const messagesOf = (value, role) => value === undefined ? undefined : typeof value === 'string' ? [{ role, content: value }] : (0,_read_read_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .readMessages */ .N)(value);
-    const gradings = row.graders
-        ?.map(({ name, type, threshold, weight }) => (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutGaps */ .C3)({ name, type, threshold, weight }))
-        .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
-    return {
-        test: { kind: 'declared', text: row.test },
-        location: row.file === undefined ? location : { file: row.file, line: row.line ?? 1, column: 1 },
-        pointer: `line ${location.line}`,
-        number: row.trial,
-        score: row.score,
-        reason: row.reason,
-        time: row.time,
-        input: messagesOf(row.input, 'user'),
-        answer: row.answer,
-        messages: messagesOf(row.messages, 'assistant'),
-        durationMs: row.duration_ms,
-        costUsd: row.cost_usd,
-        tokenUsage: row.tokens,
-        graders: row.graders?.map(_row_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .graderOf */ .pV),
-        definition: { question: row.definition ?? row.input, graders: row.definition === undefined ? gradings : undefined },
-        measure: row.measure,
-        subject: row.subject,
-    };
 }
 
 

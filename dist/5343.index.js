@@ -413,10 +413,8 @@ async function storeNotMeasured(inputs, job, { env, files, log }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_caches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84340);
 /* harmony import */ var _workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55457);
-/* harmony import */ var _workspaces_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2459);
-/* harmony import */ var _post_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58614);
-/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54189);
-
+/* harmony import */ var _post_notes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58614);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54189);
 
 
 
@@ -429,7 +427,7 @@ function storedRepositories(inputs, job, runtime) {
     if (folder === undefined || !(0,_github_caches_js__WEBPACK_IMPORTED_MODULE_1__/* .hasJobCache */ .Ux)(runtime.env))
         return undefined;
     const { warn: notify } = runtime.log;
-    return new StoredRepositories({ ...runtime, inputs, job, caches: _github_caches_js__WEBPACK_IMPORTED_MODULE_1__/* .jobCaches */ .Jh, restoreMs: RESTORE_MS, folder, notify });
+    return new StoredRepositories({ ...runtime, inputs, job, caches: _github_caches_js__WEBPACK_IMPORTED_MODULE_1__/* .jobCaches */ .Jh, folder, notify });
 }
 function travelFolder(env) {
     const temp = env['RUNNER_TEMP'];
@@ -438,63 +436,44 @@ function travelFolder(env) {
 class StoredRepositories {
     #site;
     #found = new Map();
-    #spoilt = new Set();
     #used = [];
-    #leftMs;
     constructor(site) {
         this.#site = site;
-        this.#leftMs = site.restoreMs;
     }
     async take(identity, signal) {
-        const { inputs, job, caches, trees, clock } = this.#site;
+        const { inputs, job, caches, trees } = this.#site;
         const isWanted = !inputs.dryRun && (inputs.cache?.includes('workspaces') ?? true);
-        if (!isWanted || !isOnServer(identity, job) || this.#leftMs <= 0)
+        if (!isWanted || !isOnServer(identity, job))
             return undefined;
         const { folder, file } = locationOf(identity, this.#site);
-        const startedAt = clock.now();
-        const limit = AbortSignal.timeout(this.#leftMs);
-        const within = AbortSignal.any([signal, limit]);
+        const within = AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]);
         await trees.remove(folder);
         const [ownPrefix = '', ...others] = beginnings(identity, job);
-        const keys = { key: `${ownPrefix}newest`, others: [ownPrefix, ...others] };
-        const key = await caches.find(folder, keys, within);
+        const key = await caches.find(folder, { key: `${ownPrefix}newest`, others: [ownPrefix, ...others] }, within);
         const restored = key && (await caches.restore(folder, { key, others: [] }, within));
-        this.#leftMs -= clock.now() - startedAt;
-        if (limit.aborted)
-            this.#giveUp();
         if (key === undefined || within.aborted)
             return undefined;
-        const content = /-([0-9a-f]{32})(?:-\d+-\d+)?$/.exec(key)?.[1] ?? '';
         if (restored !== undefined)
-            this.#found.set(identity, content);
+            this.#found.set(identity, /-([0-9a-f]{32})$/.exec(key)?.[1] ?? '');
         return { file, [Symbol.asyncDispose]: () => trees.remove(folder) };
-    }
-    spoilt(identity) {
-        this.#spoilt.add(identity);
     }
     used(mirrors) {
         this.#used = mirrors;
     }
     notes() {
         const { inputs, job } = this.#site;
-        if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job) || inputs.cache?.includes('workspaces') === false)
+        if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_4__/* .mayKeep */ .Z9)(job) || inputs.cache?.includes('workspaces') === false)
             return [];
         return this.#used
-            .map(({ identity, content }) => ({ identity, content, isSpoilt: this.#spoilt.has(identity) }))
-            .filter(({ identity, content, isSpoilt }) => isSpoilt || this.#found.get(identity) !== content)
-            .filter((note) => isOnServer(note.identity, job) && _post_notes_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryNoteSchema */ .ur.safeParse(note).success)
-            .slice(0, _post_notes_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_REPOSITORIES */ .ar);
-    }
-    #giveUp() {
-        this.#leftMs = 0;
-        const { restoreMs, notify } = this.#site;
-        notify(`Restoring repositories from the Actions cache takes longer than ${restoreMs / 1000} s, so they are fetched instead`);
+            .filter(({ identity, content }) => this.#found.get(identity) !== content)
+            .filter((note) => isOnServer(note.identity, job) && _post_notes_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryNoteSchema */ .ur.safeParse(note).success)
+            .slice(0, _post_notes_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORIES */ .ar);
     }
 }
 async function saveRepositories(noted, site, signal) {
     const { job, caches, trees, files, folders, notify } = site;
     const stored = [];
-    if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job))
+    if (!(0,_stores_js__WEBPACK_IMPORTED_MODULE_4__/* .mayKeep */ .Z9)(job))
         return stored;
     const ownRepository = `${new URL(job.serverUrl).host}/${job.owner}/${job.repo}`;
     let left = MAX_BYTES;
@@ -510,17 +489,11 @@ async function saveRepositories(noted, site, signal) {
         }
         const { folder, file } = locationOf(identity, site);
         const [scope = '', ...others] = beginnings(identity, job);
-        const keys = note.isSpoilt
-            ? [`${scope}${note.content}-${job.run}-${job.attempt}`]
-            : [`${scope}${note.content}`, ...others.map((beginning) => `${beginning}${note.content}`)];
-        const existingKey = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
-        if (existingKey !== undefined && keys.includes(existingKey))
+        const [key, ...sameContent] = [scope, ...others].map((beginning) => `${beginning}${note.content}`);
+        const keys = { key: key ?? '', others: sameContent };
+        const existingKey = await caches.find(folder, keys, signal);
+        if (existingKey !== undefined && [keys.key, ...sameContent].includes(existingKey))
             continue;
-        const tooLarge = () => notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
-        if (((await (0,_workspaces_store_js__WEBPACK_IMPORTED_MODULE_3__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
-            tooLarge();
-            continue;
-        }
         await trees.remove(folder);
         try {
             const why = await (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .packMirror */ .xl)(mirror, file, site, signal);
@@ -528,8 +501,8 @@ async function saveRepositories(noted, site, signal) {
             if (why !== undefined)
                 notify(`${identity} is not cached for later jobs: ${why}`);
             else if (bytes > left)
-                tooLarge();
-            else if (await caches.save(folder, keys[0], signal)) {
+                notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
+            else if (await caches.save(folder, keys.key, signal)) {
                 left -= bytes;
                 stored.push(identity);
             }
@@ -544,7 +517,7 @@ function locationOf(identity, site) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .zZ)(identity).slice(0, 16));
     return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
 }
-const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .zZ)(identity).slice(0, 16)}-`);
+const beginnings = (identity, job) => (0,_stores_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .zZ)(identity).slice(0, 16)}-`);
 const isOnServer = (identity, { serverUrl }) => identity.startsWith(`${new URL(serverUrl).host}/`);
 const LOOK_MS = 10_000;
 async function isPublic(identity, { job, http }, signal) {
@@ -677,7 +650,6 @@ const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */
         .max(300)
         .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
     content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{32}$/),
-    isSpoilt: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
 const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),

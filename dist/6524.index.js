@@ -8,21 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ defineCommand)
 /* harmony export */ });
-const defineCommand = (command) => ({
-    summary: command.summary,
-    help: command.help,
-    mainFlags: command.mainFlags,
-    flags: command.flags,
-    call(args) {
-        const options = command.options(...args);
-        return {
-            options,
-            isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
-            startsPrograms: command.startsPrograms?.(options) ?? false,
-            run: (runtime, terminal) => command.run(options, runtime, terminal),
-        };
-    },
-});
+const defineCommand = (command) => command;
 
 
 /***/ }),
@@ -252,7 +238,7 @@ var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/js/src/graders/graders/index.js + 20 modules
 var graders = __webpack_require__(74910);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
-var suite_kind = __webpack_require__(38034);
+var kind = __webpack_require__(38034);
 // EXTERNAL MODULE: ./build/js/src/cli/convert/yaml-edit.js
 var yaml_edit = __webpack_require__(48908);
 ;// CONCATENATED MODULE: ./build/js/src/cli/convert/suite.js
@@ -287,7 +273,6 @@ function convertSettings(root, editor) {
     const isOfJsonl = (0,old_names/* namesOf */.eZ)('suite', 'tests').every((name) => (0,yaml_edit/* pairOf */.cF)(root, name) === undefined);
     if (isOfJsonl)
         convertGraderList(execution, old_names/* GRADER_LISTS */.Gk.execution, editor);
-    convertKind(root, 'evaluator', editor);
 }
 function convertName(root, editor) {
     const [first] = ['name', 'suite', 'dataset'].flatMap((key) => (0,yaml_edit/* textOf */.b6)((0,yaml_edit/* valueIn */.xm)(root, key))?.trim() ? ((0,yaml_edit/* pairOf */.cF)(root, key) ?? []) : []);
@@ -302,7 +287,6 @@ function convertTest(test, editor) {
     for (const name of ['criteria', 'input', 'expected_output'])
         editor.useName(test, (0,old_names/* namesOf */.eZ)('test', name));
     convertGraderList(test, old_names/* GRADER_LISTS */.Gk.test, editor);
-    convertKind(test, 'evaluator', editor);
     for (const turn of (0,yaml_edit/* itemsOf */.S3)((0,yaml_edit/* valueIn */.xm)(test, 'turns')) ?? [])
         convertGraders((0,yaml_edit/* valueIn */.xm)(turn, 'assertions'), editor);
 }
@@ -351,7 +335,7 @@ function convertGrader(item, editor) {
         if (!hasMark)
             editor.addBehind(item, required, 'min_score', mark);
     }
-    const isRubric = (0,suite_kind/* canonicalName */.Ew)(written) === 'rubric';
+    const isRubric = (0,kind/* canonicalName */.Ew)(written) === 'rubric';
     const keys = { ...(isRubric && { rubrics: 'criteria' }), ...ownValue(old_names/* GRADER_KEYS */.js, present) };
     for (const [old, current] of Object.entries(keys))
         if ((0,yaml_edit/* pairOf */.cF)(item, old))
@@ -364,9 +348,7 @@ function convertGrader(item, editor) {
         convertPrompt(item, editor);
     if (present === 'composite') {
         convertGraders(editor.useName(item, ['assertions', 'assert', 'evaluators'])?.value, editor);
-        const aggregator = (0,yaml_edit/* valueIn */.xm)(item, 'aggregator');
-        convertKind(aggregator, 'type', editor);
-        convertPrompt(aggregator, editor);
+        convertPrompt((0,yaml_edit/* valueIn */.xm)(item, 'aggregator'), editor);
     }
     if (present !== 'tool-trajectory')
         return;
@@ -377,7 +359,7 @@ function convertGrader(item, editor) {
 }
 function convertType(item, pair, editor) {
     const type = (0,yaml_edit/* textOf */.b6)(pair.value) ?? '';
-    const canonical = (0,suite_kind/* canonicalName */.Ew)(type);
+    const canonical = (0,kind/* canonicalName */.Ew)(type);
     const present = graders/* graders */.F.find((each) => each.type === canonical)?.type ?? ownValue(old_names/* GRADER_TYPES */.Mz, canonical);
     if (present === undefined || present === type)
         return type;
@@ -400,20 +382,6 @@ function convertPrompt(mapping, editor) {
     if (prompt === undefined || !/^(?!file:)[^\s{}]+\.(?:md|txt|prompt|tmpl)$/i.test(text))
         return;
     editor.replace(prompt, `file://${text}`, `prompt: ${(0,yaml_edit/* arrow */.UE)(text, `file://${text}`)}`);
-}
-const KINDS = {
-    'code-judge': 'code-grader',
-    'code-grader': 'code-grader',
-    'llm-judge': 'llm-grader',
-    'llm-grader': 'llm-grader',
-};
-function convertKind(mapping, key, editor) {
-    const pair = (0,yaml_edit/* pairOf */.cF)(mapping, key);
-    const kind = (0,yaml_edit/* textOf */.b6)(pair?.value) ?? '';
-    const present = ownValue(KINDS, (0,suite_kind/* canonicalName */.Ew)(kind));
-    if (pair !== undefined && present !== undefined && present !== kind) {
-        editor.replace(pair, present, `${key}: ${kind} \u2192 ${present}`);
-    }
 }
 function convertRubrics(list, editor) {
     for (const item of (0,yaml_edit/* itemsOf */.S3)(list) ?? []) {
@@ -490,19 +458,7 @@ function convertTarget(item, editor) {
     }
 }
 function convertFields(mapping, named, editor) {
-    const provider = currentProvider(named).trim().toLowerCase();
-    const pair = (0,yaml_edit/* pairOf */.cF)(mapping, 'provider');
-    const written = (0,yaml_edit/* textOf */.b6)(pair?.value) ?? '';
-    if (pair !== undefined && currentProvider(written) !== written) {
-        editor.replace(pair, currentProvider(written), `provider: ${written} \u2192 ${currentProvider(written)}`);
-    }
-    const [log] = LOGS.flatMap((name) => (0,yaml_edit/* saidIn */.$g)(mapping, name) ?? []);
-    const format = (0,yaml_edit/* textOf */.b6)(log?.value) ?? '';
-    const stream = Object.hasOwn(STREAMS, format) ? STREAMS[format] : undefined;
-    if (KEEPS_A_LOG.test(provider) && log !== undefined && stream !== undefined && !(0,yaml_edit/* pairOf */.cF)(mapping, 'stream_log')) {
-        editor.rename(mapping, log, 'stream_log');
-        editor.replace(log, stream, `stream_log: ${format} \u2192 ${stream}`);
-    }
+    const provider = named.trim().toLowerCase();
     const old = new Map();
     for (const name of (0,yaml_edit/* mappingOf */.GS)(mapping)?.items.map(yaml_edit/* nameOf */.Vb) ?? []) {
         const current = currentKey(name, provider);
@@ -515,9 +471,6 @@ function convertFields(mapping, named, editor) {
     editor.useName(check, ['command', 'command_template', 'commandTemplate']);
     editor.useName(check, ['timeout_seconds', 'timeoutSeconds']);
 }
-const LOGS = ['log_format', 'logFormat', 'log_output_format', 'logOutputFormat'];
-const STREAMS = { json: 'raw', summary: 'summary' };
-const KEEPS_A_LOG = /^(?:codex|claude|copilot|pi|cc-mirror)/;
 const OF_PROVIDERS = [
     {
         of: /^cli$/,
@@ -534,19 +487,6 @@ const OF_PROVIDERS = [
 function currentKey(key, provider) {
     const entry = OF_PROVIDERS.find(({ of, names }) => of.test(provider) && Object.hasOwn(names, key));
     return entry?.names[key] ?? (0,read/* presentName */.Bh)(key);
-}
-const PROVIDERS = {
-    'azure-openai': 'azure',
-    google: 'gemini',
-    'google-gemini': 'gemini',
-    'codex-cli': 'codex',
-    'claude-code': 'claude-cli',
-    copilot_sdk: 'copilot-sdk',
-    pi: 'pi-coding-agent',
-};
-function currentProvider(name) {
-    const known = name.trim().toLowerCase();
-    return Object.hasOwn(PROVIDERS, known) ? (PROVIDERS[known] ?? name) : name;
 }
 
 // EXTERNAL MODULE: ./build/js/src/cli/problem-lines.js

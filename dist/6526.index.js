@@ -1,5 +1,5 @@
 export const id = 6526;
-export const ids = [6526,5785,2588,207,7826];
+export const ids = [6526,5785,2588,207];
 export const modules = {
 
 /***/ 51453:

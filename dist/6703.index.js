@@ -1,5 +1,5 @@
 export const id = 6703;
-export const ids = [6703,2588,207,7826];
+export const ids = [6703,2588,207];
 export const modules = {
 
 /***/ 72588:

@@ -8,21 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ defineCommand)
 /* harmony export */ });
-const defineCommand = (command) => ({
-    summary: command.summary,
-    help: command.help,
-    mainFlags: command.mainFlags,
-    flags: command.flags,
-    call(args) {
-        const options = command.options(...args);
-        return {
-            options,
-            isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
-            startsPrograms: command.startsPrograms?.(options) ?? false,
-            run: (runtime, terminal) => command.run(options, runtime, terminal),
-        };
-    },
-});
+const defineCommand = (command) => command;
 
 
 /***/ }),
@@ -42,6 +28,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/config/input-values.js
 var input_values = __webpack_require__(35745);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/text/similar-names.js
 var similar_names = __webpack_require__(64973);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
@@ -51,6 +39,7 @@ var paired_difference = __webpack_require__(26520);
 // EXTERNAL MODULE: ./build/js/src/gate/statistics/variance.js
 var variance = __webpack_require__(12224);
 ;// CONCATENATED MODULE: ./build/js/src/gate/compare.js
+
 
 
 
@@ -111,62 +100,50 @@ function paired(before, after, keyOf) {
 }
 function compareMatrix(rows, options) {
     const byTarget = byTargets(rows);
-    if (byTarget.kind === 'refused')
-        return byTarget;
-    const available = [...byTarget.result.keys()].sort();
+    const available = [...byTarget.keys()].sort();
     const { targets: wanted, baseline, threshold, interval } = options;
     const targets = wanted.length === 0 ? available : available.filter((name) => wanted.includes(name));
     if (targets.length === 0 && wanted.length > 0)
-        return refused(`None of these targets is in the results: ${(0,similar_names/* listed */.KE)(wanted)}`, available);
+        throw refused(`None of these targets is in the results: ${(0,similar_names/* listed */.KE)(wanted)}`, available);
     if (baseline !== undefined && !targets.includes(baseline)) {
-        return refused(`The baseline target "${baseline}" is not in the results`, available);
+        throw refused(`The baseline target "${baseline}" is not in the results`, available);
     }
-    const rowsOf = (target) => byTarget.result.get(target) ?? [];
+    const rowsOf = (target) => byTarget.get(target) ?? [];
     const ids = [...new Set(targets.flatMap((target) => rowsOf(target).map(idOf)))].sort();
     const scores = new Map(targets.map((target) => [target, new Map(rowsOf(target).map((row) => [row.testId, row.score]))]));
     return {
-        kind: 'compared',
-        result: {
-            matrix: ids.map((test_id) => ({
-                test_id,
-                scores: Object.fromEntries(targets.flatMap((target) => {
-                    const score = scores.get(target)?.get(test_id);
-                    return score === undefined ? [] : [[target, score]];
-                })),
+        matrix: ids.map((test_id) => ({
+            test_id,
+            scores: Object.fromEntries(targets.flatMap((target) => {
+                const score = scores.get(target)?.get(test_id);
+                return score === undefined ? [] : [[target, score]];
             })),
-            pairwise: targets.flatMap((first, index) => targets.slice(index + 1).map((second) => ({
-                ...comparePair(rowsOf(first), rowsOf(second), { threshold, interval, pairBy: 'test-id' }),
-                baseline: first,
-                candidate: second,
-            }))),
-            targets,
-        },
+        })),
+        pairwise: targets.flatMap((first, index) => targets.slice(index + 1).map((second) => ({
+            ...comparePair(rowsOf(first), rowsOf(second), { threshold, interval, pairBy: 'test-id' }),
+            baseline: first,
+            candidate: second,
+        }))),
+        targets,
     };
 }
 function compareTargets(rows, options) {
     const byTarget = byTargets(rows);
-    if (byTarget.kind === 'refused')
-        return byTarget;
-    const available = [...byTarget.result.keys()].sort();
     const { baseline, candidate } = options;
-    const [before, after] = [byTarget.result.get(baseline), byTarget.result.get(candidate)];
-    if (before === undefined)
-        return refused(`The baseline target "${baseline}" is not in the results`, available);
-    if (after === undefined)
-        return refused(`The candidate target "${candidate}" is not in the results`, available);
-    return { kind: 'compared', result: comparePair(before, after, { ...options, pairBy: 'test-id' }) };
+    const [before, after] = [byTarget.get(baseline), byTarget.get(candidate)];
+    if (before === undefined || after === undefined) {
+        const what = before === undefined ? `baseline target "${baseline}"` : `candidate target "${candidate}"`;
+        throw refused(`The ${what} is not in the results`, [...byTarget.keys()].sort());
+    }
+    return comparePair(before, after, { ...options, pairBy: 'test-id' });
 }
 function byTargets(rows) {
     const unnamed = rows.find(({ target }) => target === undefined);
     if (unnamed === undefined)
-        return { kind: 'compared', result: (0,grouped/* groupedBy */.m)(rows, ({ target = '' }) => target) };
-    const message = `The result of "${unnamed.testId}" names no target, so targets cannot be compared`;
-    return { kind: 'refused', message };
+        return (0,grouped/* groupedBy */.m)(rows, ({ target = '' }) => target);
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', `The result of "${unnamed.testId}" names no target, so targets cannot be compared`);
 }
-const refused = (message, available) => ({
-    kind: 'refused',
-    message: `${message}. Targets in the results: ${(0,similar_names/* listed */.KE)(available)}`,
-});
+const refused = (message, available) => (0,errors/* userError */.IF)('INPUT_INVALID', `${message}. Targets in the results: ${(0,similar_names/* listed */.KE)(available)}`);
 function isWorse({ summary, unmatched }, limits = {}) {
     return (summary.mean_delta < -(limits.maxMeanDrop ?? 0) ||
         (limits.maxLosses !== undefined && summary.losses > limits.maxLosses) ||
@@ -177,8 +154,6 @@ function isWorseThan(baseline, { pairwise }) {
 }
 const rounded = (value) => Math.round(value * 1000) / 1000 + 0;
 
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/harmless-json.js
@@ -333,14 +308,13 @@ async function compared(options, { files, cwd }, terminal) {
     }
     const rows = await scoresOf(one);
     if (baseline !== undefined && candidate !== undefined) {
-        const result = resultOf(compareTargets(rows, { baseline, candidate, threshold, interval }));
-        return printPair(result, [baseline, candidate]);
+        return printPair(compareTargets(rows, { baseline, candidate, threshold, interval }), [baseline, candidate]);
     }
     if (candidate !== undefined) {
         const expected = 'both, or --baseline alone';
         throw (0,errors/* userError */.IF)('INPUT_INVALID', '--candidate is given without --baseline', { expected });
     }
-    const matrix = resultOf(compareMatrix(rows, { threshold, targets, baseline, interval }));
+    const matrix = compareMatrix(rows, { threshold, targets, baseline, interval });
     terminal.print(isJson ? (0,harmless_json/* harmlessJson */.E)(matrix, 2) : matrixText(matrix, baseline, (0,paint/* paintFor */.e)(terminal)));
     return baseline !== undefined && isWorseThan(baseline, matrix) ? 1 : 0;
     function printPair(result, names) {
@@ -369,11 +343,6 @@ async function compared(options, { files, cwd }, terminal) {
         }
         return withoutErrors ? read.rows.filter(({ isError }) => !isError) : read.rows;
     }
-}
-function resultOf(made) {
-    if (made.kind === 'compared')
-        return made.result;
-    throw (0,errors/* userError */.IF)('INPUT_INVALID', made.message);
 }
 function pairwiseText(names, { matched, unmatched, summary }, paint) {
     const { mean_delta: delta, mean_normalized_gain: gain } = summary;

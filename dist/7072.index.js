@@ -8,21 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ defineCommand)
 /* harmony export */ });
-const defineCommand = (command) => ({
-    summary: command.summary,
-    help: command.help,
-    mainFlags: command.mainFlags,
-    flags: command.flags,
-    call(args) {
-        const options = command.options(...args);
-        return {
-            options,
-            isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
-            startsPrograms: command.startsPrograms?.(options) ?? false,
-            run: (runtime, terminal) => command.run(options, runtime, terminal),
-        };
-    },
-});
+const defineCommand = (command) => command;
 
 
 /***/ }),

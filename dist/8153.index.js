@@ -472,25 +472,32 @@ async function gitHubReporters(inputs, job, deps) {
     const name = deps.nameOfArtifact?.((0,github_job/* keyOf */.TN)(inputs, job), job.attempt);
     const artifact = name === undefined ? undefined : { name, run: job.run };
     const context = { ...contextOf(inputs, job, inputs.commitSha ?? job.head, deps.checkout), page, artifact };
+    const reporting = (reporters, receipts = [], pull) => ({
+        reporters,
+        receipts,
+        pull,
+        context,
+        page,
+    });
     const { comment: mode, prNumber, commitSha } = inputs;
     const isNamed = (job.pull ?? prNumber ?? commitSha) !== undefined;
     const wantsComment = mode !== 'never' && (isNamed || ON_BRANCHES.includes(job.event));
     if (!wantsComment && !wantsCheck)
-        return { reporters: [], context, page, receipts: [] };
+        return reporting([]);
     if (inputs.githubToken === undefined) {
         const names = [...(wantsComment ? ['comment'] : []), ...(wantsCheck ? ['check run'] : [])];
-        return { reporters: [], context, page, receipts: names.map((each) => notDelivered(each, NO_TOKEN)) };
+        return reporting([], names.map((each) => notDelivered(each, NO_TOKEN)));
     }
     const client = deps.connect({ ...job, token: inputs.githubToken });
     const surface = { inputs, job, context, client };
     const check = wantsCheck ? [checkOf(surface, deps)] : [];
     if (mode === 'never' || !wantsComment)
-        return { reporters: check, context, page, receipts: [] };
+        return reporting(check);
     try {
         const soon = AbortSignal.any([deps.signal, deps.deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
         const pull = await findPull(inputs, job, (0,pulls/* pullRequests */.s)(client), soon);
         if (pull === undefined)
-            return { reporters: check, context, page, receipts: [] };
+            return reporting(check);
         const comment = (0,comment_reporter/* commentReporter */.J)({
             comments: (0,comments/* pullRequestComments */.R)(client, pull.number),
             clock: deps.clock,
@@ -502,11 +509,10 @@ async function gitHubReporters(inputs, job, deps) {
             whyRefused: (0,github_job/* whyReadOnly */.LU)(job, pull),
             signal: deps.deadline,
         });
-        return { reporters: [comment, ...check], context, page, pull: pull.number, receipts: [] };
+        return reporting([comment, ...check], [], pull.number);
     }
     catch (error) {
-        const receipt = notDelivered('comment', `Could not look up the pull request: ${(0,errors/* messageOf */.bD)(error)}`);
-        return { reporters: check, context, page, receipts: [receipt] };
+        return reporting(check, [notDelivered('comment', `Could not look up the pull request: ${(0,errors/* messageOf */.bD)(error)}`)]);
     }
 }
 const LOOK_UP_MS = 30_000;
@@ -699,7 +705,6 @@ const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */
         .max(300)
         .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
     content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{32}$/),
-    isSpoilt: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
 const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),

@@ -1,5 +1,5 @@
 export const id = 8758;
-export const ids = [8758,6746,2588,207,7826];
+export const ids = [8758,6746,2588,207];
 export const modules = {
 
 /***/ 41103:
@@ -8,21 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ defineCommand)
 /* harmony export */ });
-const defineCommand = (command) => ({
-    summary: command.summary,
-    help: command.help,
-    mainFlags: command.mainFlags,
-    flags: command.flags,
-    call(args) {
-        const options = command.options(...args);
-        return {
-            options,
-            isForPrograms: command.isForPrograms?.(options) ?? ('json' in options && options.json === true),
-            startsPrograms: command.startsPrograms?.(options) ?? false,
-            run: (runtime, terminal) => command.run(options, runtime, terminal),
-        };
-    },
-});
+const defineCommand = (command) => command;
 
 
 /***/ }),
@@ -114,7 +100,6 @@ var shown_path = __webpack_require__(81457);
 
 
 
-
 async function importedLabels(labelFile, reviewer, site) {
     const path = (0,external_node_path_.resolve)(site.cwd, labelFile);
     const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
@@ -140,16 +125,7 @@ async function ofFeedback(text, path, site) {
     const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
     const { feedback, problems } = (0,read_feedback/* readFeedback */.CN)(text, { file });
     if (feedback === undefined) {
-        const refusals = problems.map(({ hint, ...problem }) => {
-            const advice = problem.code === 'UNKNOWN_FIELD' ? hint : 'Nothing is imported until this is corrected.';
-            return { ...problem, severity: 'error', hint: advice };
-        });
-        return { labels: [], problems: refusals };
-    }
-    if (feedback.tests.every(({ verdict }) => verdict === undefined)) {
-        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${file} has comments without verdicts, which are not labels`, {
-            hint: 'Import a feedback.json with "per_case", or an export of the HTML report.',
-        });
+        return { labels: [], problems: problems.map((problem) => ({ ...problem, severity: 'error' })) };
     }
     const { run } = await (0,read_results.readResults)([(0,external_node_path_.dirname)(path)], site);
     const runId = (0,external_node_path_.basename)((0,external_node_path_.dirname)(path));

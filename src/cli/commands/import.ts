@@ -13,14 +13,18 @@ import type { Runtime } from '../../runner/pipeline/runtime.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { defineCommand } from '../command.ts';
 
-/** Coding agents whose own sessions can become transcripts: their flags, and the options of their providers. */
-const OPTIONS = {
-  claude: { projectsDir: 'projects_dir' },
-  codex: { sessionsDir: 'sessions_dir', date: 'date' },
-  copilot: { sessionStateDir: 'session_state_dir' },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** Coding agents whose own sessions can become transcripts. */
+const AGENTS = ['claude', 'codex', 'copilot'] as const;
+type SessionAgent = (typeof AGENTS)[number];
 
-type SessionAgent = keyof typeof OPTIONS;
+/** The options of their providers, by the flags. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  sessionId: 'session_id',
+  projectPath: 'cwd',
+  projectsDir: 'projects_dir',
+  sessionsDir: 'sessions_dir',
+  sessionStateDir: 'session_state_dir',
+};
 
 interface ImportFlags extends Readonly<Record<string, unknown>> {
   readonly testId?: string;
@@ -39,7 +43,7 @@ Examples:
 Exit codes: 0 written, 2 there is no such session, or it could not be written.`,
   flags: (parser) =>
     parser
-      .addArgument(new Argument('<agent>', 'whose session').choices(Object.keys(OPTIONS)))
+      .addArgument(new Argument('<agent>', 'whose session').choices(AGENTS))
       .option('--session-id <ID>', 'the session (default: the newest)')
       .option('--project-path <DIR>', 'the newest session of this working directory')
       .option('--date <DAY>', 'codex: the newest session of a day, such as 2026-01-31')
@@ -50,14 +54,13 @@ Exit codes: 0 written, 2 there is no such session, or it could not be written.`,
       .option('-o, --output <FILE>', 'file to write (default: .agentv/transcripts/AGENT-ID.jsonl)')
       .option('--force', 'allow to overwrite the file'),
   options(agent: SessionAgent, { testId, output, force = false, ...flags }: ImportFlags) {
-    const names: Readonly<Record<string, string>> = { sessionId: 'session_id', projectPath: 'cwd', ...OPTIONS[agent] };
-    const values = Object.entries(flags).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    const wrong = values.find(([flag]) => !Object.hasOwn(names, flag));
-    if (wrong !== undefined) throw userError('INPUT_INVALID', `--${kebab(wrong[0])} is not for "import ${agent}"`);
     /** Which session, as options of the provider of its recordings; without any the newest one. */
     const options: Readonly<Record<string, string>> = Object.fromEntries(
-      values.map(([flag, value]) => [names[flag] ?? flag, value]),
+      Object.entries(flags).map(([flag, value]) => [OPTIONS[flag] ?? flag, String(value)]),
     );
+    const known = findKind(providers, `${agent}-log`)?.keys ?? [];
+    const wrong = Object.keys(options).find((name) => !known.includes(name));
+    if (wrong !== undefined) throw userError('INPUT_INVALID', `--${kebab(wrong)} is not for "import ${agent}"`);
     return { agent, options, testId, output, force };
   },
   /** Writes a session as a file. Values of secrets are not written. */
