@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TestAssessment } from '../../src/model/verdict/assessment.ts';
 import type { Reason, TestState } from '../../src/model/verdict/verdict.ts';
 import { annotationCommand, annotations, problemAnnotations } from '../../src/reports/annotations.ts';
-import { aComparison, aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
+import { aComparison, aReport, aResult, aVerdict } from '../support/builders.ts';
 import { hostileText, hostileTexts } from '../support/hostile.ts';
 import { aHostileReport } from '../support/hostile-report.ts';
 import { aDryReport, aMixedReport } from '../support/reports.ts';
@@ -67,12 +67,6 @@ describe('a failing test', () => {
       const verdict = aVerdict({ kind: run, suites: [own('warn', 'evals/other.yaml'), own(kind)] });
       expect(annotations(aReport({ verdict, results: [failing] }))[0]?.level).toBe(level);
     }
-  });
-
-  test('says how many of its trials passed', () => {
-    const trials = [aTrial(1), aTrial(0), aTrial(0)];
-    const [first] = annotations(aReport({ verdict: failed, results: [aResult({ score: 0.3, trials })] }));
-    expect(first?.title).toBe('failed: greetings › greets (0.30, needs 0.80; 1 of 3 trials passed)');
   });
 
   test('whose command would not fit has none, rather than half of one', () => {
@@ -179,11 +173,6 @@ describe('errors', () => {
     expect(rest.map(({ level }) => level)).toEqual(['notice']);
   });
 
-  test('of one test are on its line', () => {
-    const [only] = annotations(aReport({ results: [aResult({ failure: { class: 'auth' } })] }));
-    expect(only).toMatchObject({ title: 'errored (authentication): greetings › greets', line: 4 });
-  });
-
   test('are errors where they make the run invalid', () => {
     const results = [aResult({ failure: {} })];
     expect(annotations(aReport({ results, verdict: aVerdict({ kind: 'invalid' }) }))[0]?.level).toBe('error');
@@ -205,32 +194,6 @@ describe('errors', () => {
     const found = annotations(aReport({ results }));
     expect(found.map(({ line }) => line)).toEqual([5, 9, undefined]);
     expect(found[0]?.message).toBe('unknown grader\nexpected: one of contains\nfound: the text "x"');
-  });
-});
-
-test('a warning of a suite is on its line', () => {
-  const [warning] = annotations(
-    aReport({
-      warnings: [
-        {
-          code: 'UNKNOWN_FIELD',
-          severity: 'warning',
-          message: 'The field "treshold" is not known',
-          location: { file: 'evals/a.yaml', line: 2, column: 1 },
-          expected: 'a known field',
-          found: 'treshold',
-          hint: 'Did you mean "threshold"?',
-        },
-      ],
-    }),
-  );
-  expect(warning).toEqual({
-    level: 'warning',
-    title: 'Unknown field',
-    message: 'The field "treshold" is not known. Expected: a known field. Found: treshold. Did you mean "threshold"?',
-    file: 'evals/a.yaml',
-    line: 2,
-    column: 1,
   });
 });
 

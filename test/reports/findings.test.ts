@@ -162,31 +162,17 @@ test('targets are named only where there are several', () => {
   expect(findings(two).nameOf(one)).toBe('hello › greets [gpt]');
 });
 
-describe('two files with suites of one name', () => {
-  const here = aResult({ suite: 'hello', suiteFile: 'a/hello.yaml' });
-  const there = aResult({ suite: 'hello', suiteFile: 'b/hello.yaml' });
-  const report = aReport({
-    results: [here, there],
-    verdict: aVerdict({
-      kind: 'fail',
-      suites: [
-        { suite: 'hello', file: 'a/hello.yaml', target: 'support-agent', kind: 'pass' },
-        { suite: 'hello', file: 'b/hello.yaml', target: 'support-agent', kind: 'fail' },
-      ],
-    }),
-  });
-
-  test('are called with their files', () => {
-    expect([here, there].map(findings(report).nameOf)).toEqual([
-      'hello (a/hello.yaml) › greets',
-      'hello (b/hello.yaml) › greets',
-    ]);
-  });
-
-  test('have each their own verdict', () => {
-    expect(report.suites.map((suite) => suiteKind(report, suite))).toEqual(['pass', 'fail']);
-    expect(suiteKind(report, { suite: 'other', file: 'a/hello.yaml', target: 'gpt' })).toBe('fail');
-  });
+test('suites of one name in two files are called with their files, and have each their own verdict', () => {
+  const [here, there] = ['a', 'b'].map((folder) => aResult({ suite: 'hello', suiteFile: `${folder}/hello.yaml` }));
+  const own = (file: string, kind: 'pass' | 'fail') => ({ suite: 'hello', file, target: 'support-agent', kind });
+  const verdict = aVerdict({ kind: 'fail', suites: [own('a/hello.yaml', 'pass'), own('b/hello.yaml', 'fail')] });
+  const report = aReport({ results: [here, there].flatMap((each) => each ?? []), verdict });
+  expect(report.results.map(findings(report).nameOf)).toEqual([
+    'hello (a/hello.yaml) › greets',
+    'hello (b/hello.yaml) › greets',
+  ]);
+  expect(report.suites.map((suite) => suiteKind(report, suite))).toEqual(['pass', 'fail']);
+  expect(suiteKind(report, { suite: 'other', file: 'a/hello.yaml', target: 'gpt' })).toBe('fail');
 });
 
 describe('what the comparison says of a result is found', () => {

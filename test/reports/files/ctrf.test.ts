@@ -34,14 +34,6 @@ test.each([
 });
 
 describe('a test', () => {
-  test('that errored is "other", because nothing was measured', () => {
-    expect(onlyTest({ failure: { class: 'rate_limit', message: 'HTTP 429' } })).toMatchObject({
-      status: 'other',
-      rawStatus: 'execution_error: rate_limit',
-      message: 'HTTP 429',
-    });
-  });
-
   test('of which some trials failed and which passed is flaky', () => {
     expect(onlyTest({ score: 0.9, trials: [aTrial(0.2), aTrial(1, { attempt: 1 })] })).toMatchObject({
       status: 'passed',

@@ -105,28 +105,6 @@ test('an answer cannot end its section, however often it tries', () => {
 });
 
 describe('a case', () => {
-  test('is named with its target where the suite has several', async () => {
-    const results = [aResult({ target: 'gpt' }), aResult({ target: 'claude' }), aResult({ suite: 'other' })];
-    const root = readXml(junit(aReport({ results })));
-    expect(elements(root, 'testsuite').map(({ attributes }) => attributes['name'])).toEqual(['greetings', 'other']);
-    expect(elements(root, 'testcase').map(({ attributes }) => attributes['name'])).toEqual([
-      'greets [gpt]',
-      'greets [claude]',
-      'greets',
-    ]);
-  });
-
-  test('that failed says its score and which assertions failed', async () => {
-    const assertions = [
-      { text: 'text one', passed: false },
-      { text: 'text two', passed: false },
-      { text: 'text three', passed: true },
-    ];
-    const [failure] = elements(readXml(junit(aReport({ results: [aResult({ score: 0.35, assertions })] }))), 'failure');
-    expect(failure?.attributes).toEqual({ message: 'text one', type: 'assertion' });
-    expect(failure?.text).toBe('Score: 0.350\nFailed: text one\nFailed: text two');
-  });
-
   test('that a judge failed says its reason and the answer', () => {
     const assertions = [{ text: 'gives a number', passed: false, evidence: 'there is none' }];
     const [score] = aResult({ score: 0 }).scores;
@@ -146,37 +124,6 @@ describe('a case', () => {
     const report = aReport({ results: [aResult({ score })], comparison: aComparison({ tests }) });
     const [failure] = elements(readXml(junit(report)), 'failure');
     expect(failure?.attributes['type']).toBe(type);
-  });
-
-  test('that errored is no failure, and has no score', async () => {
-    const results = [aResult({ failure: { class: 'provider', message: 'no answer after 120 s' } })];
-    const only = onlyCase(junit(aReport({ results })));
-    expect(elements(only, 'failure')).toEqual([]);
-    expect(elements(only, 'error')).toMatchObject([
-      { attributes: { message: 'no answer after 120 s', type: 'provider' }, text: 'no answer after 120 s' },
-    ]);
-    expect(properties(only)).not.toHaveProperty('score');
-  });
-
-  test('that errored before its time was known shows the wall clock', async () => {
-    const results = [aResult({ failure: { class: 'timeout' }, evalRun: { durationMs: 30_500 } })];
-    expect(onlyCase(junit(aReport({ results }))).attributes['time']).toBe('30.5');
-  });
-
-  test('of several trials counts the cost and the tokens of all', async () => {
-    const call = { costUsd: 0.25, tokenUsage: { input: 10, output: 5 } };
-    const results = [aResult({ ...call, trials: [aTrial(1, call), aTrial(1, call)] })];
-    expect(properties(onlyCase(junit(aReport({ results }))))).toMatchObject({ 'cost-usd': '0.5', tokens: '30' });
-  });
-
-  test('that was not run is skipped and says why', async () => {
-    const tests = [aChange('later', 'skipped', { why: 'budget' })];
-    const root = readXml(junit(aReport({ comparison: aComparison({ tests }) })));
-    const [, later] = elements(root, 'testcase');
-    if (later === undefined) throw new Error('the test that was not run is missing');
-    expect(later.attributes).toMatchObject({ name: 'later', time: '0' });
-    expect(elements(later, 'skipped')).toHaveLength(1);
-    expect(properties(later)).toMatchObject({ 'skipped-because': 'budget' });
   });
 
   test('that errored shows no character of a hostile file that XML does not allow', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsMarkdown } from '../../../src/reports/shared-blocks.ts';
 import { summaryMarkdown } from '../../../src/reports/summary/summary.ts';
-import { aComparison, aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
+import { aComparison, aReport, aResult, aVerdict } from '../../support/builders.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aHostileReport } from '../../support/hostile-report.ts';
 import { aDryReport, aMixedReport } from '../../support/reports.ts';
@@ -46,13 +46,6 @@ test('a run that could not begin', async () => {
 
 test('a run in which every text is hostile', async () => {
   await expect(summaryMarkdown(aHostileReport(), PLENTY)).toMatchFileSnapshot(`${GOLDEN}/summary-hostile.md`);
-});
-
-test('the passing rate comes with its interval on tests', () => {
-  const results = Array.from({ length: 5 }, (_, index) =>
-    aResult({ index, testId: `t${index}`, score: index ? 0 : 1 }),
-  );
-  expect(summaryMarkdown(aReport({ results }), PLENTY)).toContain('**20% pass (1 of 5, 95% CI 4–62%)**');
 });
 
 test('a first run says once that there is no baseline, and why', () => {
@@ -104,12 +97,6 @@ test.each([
   const text = summaryMarkdown(aReport({ verdict }), PLENTY);
   expect(text).toContain(`## ⚠️ ${word}: 0 of 5000 tests passed`);
   expect(text).toContain(`- ⚠️ ${word}: 3 of 5 tests failed`);
-});
-
-test('of several trials the cost is that of all, next to the number of passed trials', () => {
-  const trials = [aTrial(1, { costUsd: 0.5 }), aTrial(0, { attempt: 1, costUsd: 0.25 })];
-  const text = summaryMarkdown(aReport({ results: [aResult({ trials, costUsd: 0.5 })] }), PLENTY);
-  expect(text).toContain('| `greetings › greets` 1 of 2 trials passed | 1.00 | $0.75 |');
 });
 
 describe('of a run that could not begin', () => {

@@ -38,33 +38,12 @@ describe('a run with one of everything', () => {
 });
 
 describe('a finished test', () => {
-  test('has a mark with a word, its score and its time', () => {
-    expect(resultLine(aResult({ durationMs: 1234, costUsd: 0.02 }), plain(120))).toMatch(
-      /^✓ pass {3}greetings › greets \[support-agent\] +1\.00 +1\.2 s {2}\$0\.02$/,
-    );
-  });
-
-  test('that failed says the first check that failed', () => {
-    const assertions = [{ text: 'names the user', passed: false }];
-    expect(resultLine(aResult({ score: 0.35, assertions }), plain(120))).toMatch(/^✗ fail .* 0\.35 .*names the user$/);
-  });
-
   test('that ran again says where, and one that seeds a baseline says nothing', () => {
     const line = (purpose: 'confirmation' | 'control' | 'seed') =>
       extraResultLine({ purpose, result: aResult({ score: 1 }) }, plain(120), false);
     expect(line('confirmation')).toBe(resultLine(aResult({ score: 1 }), plain(120)));
     expect(line('control')).toMatch(/^✓ pass .* on the base commit/);
     expect(line('seed')).toBeUndefined();
-  });
-
-  test('that errored has no score, and its cause', () => {
-    const line = resultLine(aResult({ failure: { class: 'provider', message: 'reset' } }), plain(120));
-    expect(line).toMatch(/^! error .* – .*provider: reset$/);
-    expect(line).not.toContain('0.00');
-  });
-
-  test('of several trials says how many passed', () => {
-    expect(resultLine(aResult({ trials: [aTrial(1), aTrial(0)] }), plain(120))).toContain('1 of 2 trials passed');
   });
 });
 
@@ -222,16 +201,6 @@ describe('the table', () => {
     const table = resultTable(aReport({ results: [aResult({ score: 0, assertions })] }), plain(80));
     expect(table).toMatch(/- one\n.*- two\n.*- three\n +and 2 more/);
     expect(table).not.toContain('four');
-  });
-
-  test('ends with the numbers, the verdict and its reasons', () => {
-    const verdict = aVerdict({
-      kind: 'invalid',
-      headline: 'too many errors',
-      reasons: [{ rule: 'validity', kind: 'invalid', message: '9 of 10 tests errored' }],
-    });
-    const table = resultTable(aReport({ verdict, complete: false }), plain(80));
-    expect(table).toMatch(/\n1 of 1 test passed .*\nInvalid: too many errors\n {2}- 9 of 10 tests errored$/);
   });
 });
 
