@@ -32,24 +32,6 @@ test('a dry run marks what cannot run, and nothing else', () => {
   expect(annotations(aDryReport()).at(-1)?.message).toContain('7 tests planned · 1 cannot run');
 });
 
-test('a failing test is marked on its own line, with what was found, what was said, and how to run it again', () => {
-  const text = 'The answer does not contain "Ada"';
-  const assertions = [{ text, passed: false, evidence: 'Dear customer' }];
-  const [first] = annotations(aReport({ verdict: failed, results: [aResult({ score: 0.35, assertions })] }));
-  expect(first).toEqual({
-    level: 'error',
-    title: 'failed: greetings › greets (0.35, needs 0.80)',
-    message: [
-      text,
-      'got: Dear customer',
-      'run it again: eval-action run evals/greetings.eval.yaml --test-id greets --target support-agent',
-    ].join('\n'),
-    file: 'evals/greetings.eval.yaml',
-    line: 4,
-    column: 5,
-  });
-});
-
 describe('a failing test', () => {
   const failing = aResult({ score: 0.1 });
   const own = (kind: 'fail' | 'warn', file = failing.suiteFile) => ({

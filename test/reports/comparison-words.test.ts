@@ -191,16 +191,6 @@ describe('the comparison of tests with the baseline', () => {
     expect(page.match(/Contributors/g)).toHaveLength(1);
   });
 
-  test.each([
-    ['fails-on-base', 'fails on base too'],
-    ['not-enough-history', 'failing, not enough baseline trials'],
-    ['skipped', 'not run'],
-  ] satisfies [TestState, string][])('has the state %s as "%s" on each surface', (state, words) => {
-    const given = report({ comparison: aComparison({ baseline, suites: [suite()], tests: [change('a', state)] }) });
-    expect(summaryMarkdown(given, 100_000)).toContain(`| ${words} | \`greetings › a\` |`);
-    expect(resultTable(given, plain)).toContain(`\n  ${words}  greetings › a  10/10 → 0/1\n`);
-  });
-
   test('leaves out errored, reused and passing tests, unless they are flaky', () => {
     const states = ['errored', 'reused', 'passing'] as const;
     const of = (given: Partial<TestAssessment>) => {

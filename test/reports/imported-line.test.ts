@@ -27,7 +27,6 @@ test.each<[string, Partial<ImportedFile>]>([
     { trials: 10 },
   ],
   ['10 tests, 30 trials; 1 test has no id: a changed input makes a new test', { withoutId: 1 }],
-  ['10 tests, 30 trials; 4 tests have no id: a changed input makes a new test', { withoutId: 4 }],
   [
     '10 tests, 30 trials; definitions unknown: a changed test is compared as if it were the same',
     { withoutDefinition: 10 },

@@ -143,6 +143,7 @@ test('a run without a baseline begins with why its tests failed, and names nothi
   const shown = () => opened.page.locator('.view').innerText();
   expect(await shown()).toMatch(/refund\s+0\/1\s+failed check: The answer does not contain "A-1742"/);
   expect(await shown()).not.toContain('cannot be compared');
+  expect(await opened.page.innerText('.facts')).toContain('not compared');
   await opened.follow(opened.page.locator('a.row'));
   expect(await shown()).toContain('Failed check');
   expect(await shown()).not.toContain('No base answer');

@@ -204,22 +204,6 @@ describe('the page in a browser', () => {
     expect(Math.max(...heights)).toBeLessThanOrEqual(56);
   });
 
-  test('calls the trials that confirm a regression re-runs, and shows each of them', async () => {
-    const opened = await readPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}` });
-    const { page } = opened;
-    expect(await page.innerText('.testhead')).toContain('re-run 0/3');
-    expect(await page.locator('.strip').nth(1).innerText()).toMatch(/^Re-run\s/);
-    expect(await page.locator('.strip').nth(1).locator('.trial').count()).toBe(3);
-    expect(await page.innerText('main')).not.toMatch(/confirm/i);
-  });
-
-  test('shows no commit for control trials, which did not run on the commit of the head', async () => {
-    const opened = await readPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}?b=control` });
-    const captions = await opened.page.locator('.answers .caption').allInnerTexts();
-    expect(captions[0]).toContain('control on base');
-    expect(captions.map((text) => text.includes('4f1c2a9'))).toEqual([false, true]);
-  });
-
   test('shows both answers and the first difference by the link of a test', async () => {
     const opened = await readPage(browser, html, { hash: refund });
     const { page } = opened;
@@ -231,10 +215,16 @@ describe('the page in a browser', () => {
     expect(await page.locator('.step.different').count()).toBe(2);
   });
 
-  test('compares with the control trial where it decided, and with any other side by its link', async () => {
+  test('shows each re-run of a regression, and compares with the control trial or any other side', async () => {
     const opened = await readPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}` });
     const { page } = opened;
+    expect(await page.innerText('.testhead')).toContain('re-run 0/3');
+    expect(await page.locator('.strip').nth(1).innerText()).toMatch(/^Re-run\s/);
+    expect(await page.locator('.strip').nth(1).locator('.trial').count()).toBe(3);
     expect(await page.locator('.chips [aria-current]').innerText()).toBe('control on base');
+    // Control trials did not run on the commit of the head.
+    const captions = await page.locator('.answers .caption').allInnerTexts();
+    expect(captions.map((text) => text.includes('4f1c2a9'))).toEqual([false, true]);
     await opened.show(`#/t/${idOf('lost-parcel')}?b=none`);
     expect(await page.locator('.answers .column').count()).toBe(1);
     expect(await page.innerText('.files')).toContain('tickets.log');
@@ -342,26 +332,6 @@ describe('the page in a browser', () => {
     expect(await page.locator('.line .test').allInnerTexts()).toEqual(['test-19999']);
   });
 
-  test.each(['pass', 'invalid', 'cancelled'] as const)('shows a run whose verdict is %s', async (kind) => {
-    const { report } = aPageSource();
-    const { html: other } = await reportPage(
-      pageSourceOf({
-        ...report,
-        complete: false,
-        verdict: { ...report.verdict, kind },
-        comparison: {
-          ...report.comparison,
-          baseline: { kind: 'none', why: 'No run of the base branch has left evidence yet' },
-          suites: [],
-        },
-      }),
-    );
-    await using opened = await openPage(browser, other);
-    expect(await opened.page.innerText('.facts')).toContain('not compared');
-    expect(await opened.page.innerText('.banner')).toContain('Incomplete');
-    expect(opened.said).toEqual([]);
-  });
-
   test.each([
     [3, 'Incomplete: 3 tests of 12 did not run (deadline).'],
     [0, 'Incomplete: every planned test has a result, and the verdict says what is missing.'],
@@ -374,26 +344,17 @@ describe('the page in a browser', () => {
     expect(opened.said).toEqual([]);
   });
 
-  test.each([
-    [
-      'promptfoo/0.123.1/support.json',
-      'results of promptfoo 0.123.1: 11 tests, 11 trials;',
-      'Expected output to contain "word" · check/contains',
-    ],
-    [
-      'junit/vitest/results.xml',
-      'results of vitest: 8 tests, 8 trials, 2 tests skipped; 1 trial per test',
-      "failure/junit: expected 'fr'",
-    ],
-  ])('says what the results of another tool are, and why tests of %s failed', async (file, line, cause) => {
-    const { run, file: imported } = await readFileWith(file.split('/')[2] ?? '', readFileSync(join(FIXTURES, file)));
-    const report = { ...aReport({ results: run.results }), imported: [imported] };
+  test('says what the results of another tool are, and why its tests failed', async () => {
+    const text = readFileSync(join(FIXTURES, 'promptfoo/0.123.1/support.json'));
+    const { run, file } = await readFileWith('support.json', text);
+    const report = { ...aReport({ results: run.results }), imported: [file] };
     await using opened = await openPage(browser, (await reportPage(pageSourceOf(report))).html);
     await opened.show('#/run');
-    expect(await opened.page.innerText('main')).toContain(line);
+    expect(await opened.page.innerText('main')).toContain('results of promptfoo 0.123.1: 11 tests, 11 trials;');
     await opened.show('#/tests');
     const causes = await opened.page.locator('.line .cause bdi').allInnerTexts();
-    expect(causes.filter((each) => each.startsWith(cause))).toHaveLength(1);
+    const contained = causes.filter((each) => each.startsWith('Expected output to contain "word" · check/contains'));
+    expect(contained).toHaveLength(1);
     expect(causes.filter((each) => /contains.contains/.test(each))).toEqual([]);
     expect(opened.said).toEqual([]);
   });
