@@ -253,7 +253,7 @@ function trialSpans({ result: { trials = [] }, make, times: { start } }: Context
 
 /** A span for each message, with one for each of its tool calls below it; and where turns are asked for, one for each turn above. */
 function messageSpans(context: Context): Span[] {
-  const { result, groupTurns, make, times } = context;
+  const { result, groupTurns, captureContent, make, times: ofRoot } = context;
   const { messages } = result;
   // A turn begins at the first message, and at each message of a user. A single turn has no separate span.
   const begins = messages.flatMap(({ role }, index) => (index === 0 || role === 'user' ? [index] : []));
@@ -262,11 +262,11 @@ function messageSpans(context: Context): Span[] {
   const turns = starts.map((start, turn) => {
     const known = messages
       .slice(start, starts[turn + 1])
-      .map((message) => timesOf(message, times))
+      .map((message) => timesOf(message, ofRoot))
       .filter(({ isUnknown }) => !isUnknown);
     const span: Times =
       known.length === 0
-        ? { start: times.start, end: times.start, isUnknown: true }
+        ? { start: ofRoot.start, end: ofRoot.start, isUnknown: true }
         : { start: Math.min(...known.map((each) => each.start)), end: Math.max(...known.map((each) => each.end)) };
     return make(turnPath(turn), ROOT, {
       name: `agentv.turn.${turn + 1}`,
@@ -277,14 +277,13 @@ function messageSpans(context: Context): Span[] {
   const spans = messages.flatMap((message, index) => {
     const turn = starts.findLastIndex((start) => start <= index);
     const path = `${ROOT}/msg/${index}`;
-    const { result, make, captureContent } = context;
-    const times = timesOf(message, context.times);
+    const times = timesOf(message, ofRoot);
     const named = message.metadata?.['model'];
     const model = typeof named === 'string' && named !== '' ? named : result.model;
     const isChat = message.role === 'assistant';
     const provider = result.provider && (PROVIDERS.get(result.provider) ?? result.provider);
     // Where the model was called once, the usage of the test is that of the call.
-    const isOnly = result.messages.filter(({ role }) => role === 'assistant').length === 1;
+    const isOnly = messages.filter(({ role }) => role === 'assistant').length === 1;
     const chat = {
       'gen_ai.operation.name': 'chat',
       'gen_ai.provider.name': provider,
