@@ -37,9 +37,7 @@ async function start(app: HTMLElement): Promise<void> {
     main.querySelector<HTMLElement>('h1')?.focus();
   };
   app.append(h('a.skip', { href: '#main', onclick: skip }, 'Skip to the content'), top(data, nav), main);
-  performance.mark('shell');
   const index = await data.index();
-  performance.mark('index');
   const page: Page = { data, index, list: [...tableRows(index).keys()], labels: new Labels() };
   const keys = listenForKeys(page);
   app.querySelector('.tools-keys')?.addEventListener('click', () => keys.showModal());
@@ -96,7 +94,6 @@ async function start(app: HTMLElement): Promise<void> {
     scrollTo(0, row === null ? 0 : (back?.top ?? 0));
   });
   showPart(main, draw().query.get('v'));
-  performance.mark('view');
 }
 
 /** The bar at the top. */
