@@ -1003,8 +1003,8 @@ function localPage(inputs, run, runtime, job) {
         const paths = baseline.kind === 'found'
             ? baseline.provenance.flatMap(({ from, where }) => (from === 'run' ? where : []))
             : inputs.baseline.filter((each) => !['auto', 'none', 'last'].includes(each) && !/^\d{1,15}$/.test(each));
-        const deps = { cwd, files: runtime.files, imports: (0,_results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_9__/* .importsOf */ .c5)(inputs, runtime, run) };
-        const named = await namedBaseAnswers(paths, run, deps);
+        const imports = (0,_results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_9__/* .importsOfFiles */ .ne)(paths, (0,_results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_9__/* .importsOf */ .c5)(inputs, runtime, run));
+        const named = await namedBaseAnswers(paths, run, { cwd, files: runtime.files }, imports);
         const isNamed = named.sides.size > 0 || named.different.size > 0;
         const answers = isNamed || baseline.kind !== 'found' || !baseline.stored ? named : storedBaseAnswers(baseline, run);
         await (0,_config_environments_js__WEBPACK_IMPORTED_MODULE_4__/* .learnSecretsOfSuites */ .os)(run.results, { ...runtime, cwd });
@@ -1021,9 +1021,7 @@ function localPage(inputs, run, runtime, job) {
         },
     };
 }
-async function namedBaseAnswers(paths, run, deps) {
-    const { cwd } = deps;
-    const imports = (0,_results_run_folder_reported_run_js__WEBPACK_IMPORTED_MODULE_9__/* .importsOfFiles */ .ne)(paths, deps.imports ?? {});
+async function namedBaseAnswers(paths, run, deps, imports) {
     const found = [];
     for (const path of paths) {
         const { readResults } = await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(5262), __webpack_require__.e(2533), __webpack_require__.e(207)]).then(__webpack_require__.bind(__webpack_require__, 72533));
@@ -1032,7 +1030,7 @@ async function namedBaseAnswers(paths, run, deps) {
                 return { results: [] };
             throw error;
         });
-        const from = { run: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path), cwd), kind: 'base' };
+        const from = { run: (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(deps.cwd, path), deps.cwd), kind: 'base' };
         found.push(...results.map((result) => [(0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .resultKey */ .ZH)(result), result, (0,_gate_compared_result_js__WEBPACK_IMPORTED_MODULE_5__/* .toComparedResult */ .K)(result, from)]));
     }
     return answersTo(run, found, paths.join(', '));

@@ -850,11 +850,9 @@ const ORDER = [
 ];
 const NO_ENTRIES = ['fixed', 'reused', 'skipped', 'removed'];
 const FOREIGN_ERRORS = ['provider', 'rate_limit', 'auth', 'budget', 'cancelled'];
-const known = new WeakMap();
 function failingTests(report) {
-    const cachedTests = known.get(report);
-    if (cachedTests !== undefined || report.dryRun)
-        return cachedTests ?? [];
+    if (report.dryRun)
+        return [];
     const causeOf = (0,_causes_js__WEBPACK_IMPORTED_MODULE_11__/* .causeFinder */ .kv)(report.results);
     const { changeOf } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .findings */ .Pg)(report);
     const blocking = new Set(report.verdict.reasons.flatMap(({ kind, suite, file, target, testId }) => kind === 'fail' && suite !== undefined && file !== undefined && target !== undefined && testId !== undefined
@@ -874,13 +872,11 @@ function failingTests(report) {
     });
     const causes = byCause(tests);
     const rankOf = ({ result, state, blocks, cause }) => [blocks ? -1 : ORDER.indexOf(state), -(causes.get(cause.id)?.length ?? 0), cause.id, (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result)];
-    const ranked = tests.map((test) => ({ test, rank: rankOf(test) }));
     const compared = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-    const sorted = ranked
+    return tests
+        .map((test) => ({ test, rank: rankOf(test) }))
         .sort((one, other) => one.rank.map((value, at) => compared(value, other.rank[at] ?? '')).find(Boolean) ?? 0)
         .map(({ test }) => test);
-    known.set(report, sorted);
-    return sorted;
 }
 const byCause = (tests) => (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_5__/* .groupedBy */ .m)(tests, ({ cause }) => cause.id);
 function isForTheProduct({ result, state }) {

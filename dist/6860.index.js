@@ -92,8 +92,6 @@ function stepsAround(base, head) {
 
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
 var grouped = __webpack_require__(70110);
-// EXTERNAL MODULE: ./build/js/src/model/values/in-parallel.js
-var in_parallel = __webpack_require__(91017);
 // EXTERNAL MODULE: ./build/js/src/model/values/sums.js
 var sums = __webpack_require__(16586);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
@@ -245,7 +243,6 @@ function rowIds(rows) {
 
 
 
-
 const ORDER = [
     { of: 'A', part: 'answer', what: 'answers' },
     { of: 'B', part: 'answer', what: 'answers of tests that fail as before, are flaky or fixed' },
@@ -260,7 +257,6 @@ const ORDER = [
 const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 const CHUNK_BYTES = 512 * 1024;
 const BLOCK_BYTES = 60;
-const CHUNKS_AT_ONCE = 4;
 async function pack(rows, promptOf, { deflate, limits }) {
     const byClass = (0,grouped/* groupedBy */.m)(rows.keys(), (test) => classOf(rows[test]));
     const testsOf = (of) => byClass.get(of) ?? [];
@@ -293,16 +289,14 @@ async function pack(rows, promptOf, { deflate, limits }) {
     let [raw, packed, isFull] = [0, 0, false];
     for (const { of, part, what } of ORDER) {
         const mustStay = of === 'A' && part === 'answer';
-        const compress = async ({ tests, text }) => {
-            raw += text.length;
-            const isLeftOut = !mustStay && (isFull || raw > limits.rawBytes);
-            return { tests, base64: isLeftOut ? undefined : Buffer.from(await deflate(text)).toString('base64') };
-        };
         let left = 0;
-        for (const { tests, base64 } of await (0,in_parallel/* inParallel */.H)(chunksOf(entriesOf(of, part)), compress, CHUNKS_AT_ONCE)) {
-            const size = packed + (base64?.length ?? 0) + BLOCK_BYTES;
-            isFull ||= base64 === undefined || size > limits.fileBytes;
-            const isStored = base64 !== undefined && (mustStay || !isFull);
+        for (const { tests, text } of chunksOf(entriesOf(of, part))) {
+            raw += text.length;
+            isFull ||= raw > limits.rawBytes;
+            const base64 = isFull && !mustStay ? '' : Buffer.from(await deflate(text)).toString('base64');
+            const size = packed + base64.length + BLOCK_BYTES;
+            isFull ||= size > limits.fileBytes;
+            const isStored = mustStay || !isFull;
             for (const test of tests)
                 chunks[part][test] = isStored ? numbers[part] : -1;
             if (!isStored) {

@@ -223,7 +223,7 @@ function trialSpans({ result: { trials = [] }, make, times: { start } }) {
     });
 }
 function messageSpans(context) {
-    const { result, groupTurns, make, times } = context;
+    const { result, groupTurns, captureContent, make, times: ofRoot } = context;
     const { messages } = result;
     const begins = messages.flatMap(({ role }, index) => (index === 0 || role === 'user' ? [index] : []));
     const starts = groupTurns && begins.length > 1 ? begins : [];
@@ -231,10 +231,10 @@ function messageSpans(context) {
     const turns = starts.map((start, turn) => {
         const known = messages
             .slice(start, starts[turn + 1])
-            .map((message) => timesOf(message, times))
+            .map((message) => timesOf(message, ofRoot))
             .filter(({ isUnknown }) => !isUnknown);
         const span = known.length === 0
-            ? { start: times.start, end: times.start, isUnknown: true }
+            ? { start: ofRoot.start, end: ofRoot.start, isUnknown: true }
             : { start: Math.min(...known.map((each) => each.start)), end: Math.max(...known.map((each) => each.end)) };
         return make(turnPath(turn), ROOT, {
             name: `agentv.turn.${turn + 1}`,
@@ -245,13 +245,12 @@ function messageSpans(context) {
     const spans = messages.flatMap((message, index) => {
         const turn = starts.findLastIndex((start) => start <= index);
         const path = `${ROOT}/msg/${index}`;
-        const { result, make, captureContent } = context;
-        const times = timesOf(message, context.times);
+        const times = timesOf(message, ofRoot);
         const named = message.metadata?.['model'];
         const model = typeof named === 'string' && named !== '' ? named : result.model;
         const isChat = message.role === 'assistant';
         const provider = result.provider && (PROVIDERS.get(result.provider) ?? result.provider);
-        const isOnly = result.messages.filter(({ role }) => role === 'assistant').length === 1;
+        const isOnly = messages.filter(({ role }) => role === 'assistant').length === 1;
         const chat = {
             'gen_ai.operation.name': 'chat',
             'gen_ai.provider.name': provider,

@@ -56,8 +56,8 @@ export function localPage(
       baseline.kind === 'found'
         ? baseline.provenance.flatMap(({ from, where }) => (from === 'run' ? where : []))
         : inputs.baseline.filter((each) => !['auto', 'none', 'last'].includes(each) && !/^\d{1,15}$/.test(each));
-    const deps = { cwd, files: runtime.files, imports: importsOf(inputs, runtime, run) };
-    const named = await namedBaseAnswers(paths, run, deps);
+    const imports = importsOfFiles(paths, importsOf(inputs, runtime, run));
+    const named = await namedBaseAnswers(paths, run, { cwd, files: runtime.files }, imports);
     const isNamed = named.sides.size > 0 || named.different.size > 0;
     const answers = isNamed || baseline.kind !== 'found' || !baseline.stored ? named : storedBaseAnswers(baseline, run);
     await learnSecretsOfSuites(run.results, { ...runtime, cwd });
@@ -75,15 +75,13 @@ export function localPage(
   };
 }
 
-interface BaseAnswerDeps extends Pick<Runtime, 'cwd' | 'files'> {
-  /** How files of other tools are read. */
-  readonly imports?: ImportHow;
-}
-
 /** The answers in run folders and files of results. */
-async function namedBaseAnswers(paths: readonly string[], run: RunResult, deps: BaseAnswerDeps): Promise<BaseAnswers> {
-  const { cwd } = deps;
-  const imports = importsOfFiles(paths, deps.imports ?? {});
+async function namedBaseAnswers(
+  paths: readonly string[],
+  run: RunResult,
+  deps: Pick<Runtime, 'cwd' | 'files'>,
+  imports: ImportHow,
+): Promise<BaseAnswers> {
   const found: StoredAnswer[] = [];
   for (const path of paths) {
     const { readResults } = await import('../../results/run-folder/read-results.ts');
@@ -94,7 +92,7 @@ async function namedBaseAnswers(paths: readonly string[], run: RunResult, deps: 
         throw error;
       },
     );
-    const from = { run: shownPath(resolve(cwd, path), cwd), kind: 'base' } as const;
+    const from = { run: shownPath(resolve(deps.cwd, path), deps.cwd), kind: 'base' } as const;
     found.push(...results.map((result) => [resultKey(result), result, toComparedResult(result, from)] as const));
   }
   return answersTo(run, found, paths.join(', '));

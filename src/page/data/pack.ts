@@ -1,6 +1,5 @@
 import type { Deflate } from '../../model/ports/machine.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
-import { inParallel } from '../../model/values/in-parallel.ts';
 import { readableJson } from '../../reports/escape/html.ts';
 import type { PromptOf } from './agent-prompt.ts';
 import { answerPart, filesPart, imageSize, stepsPart } from './details.ts';
@@ -38,7 +37,6 @@ const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 const CHUNK_BYTES = 512 * 1024;
 /** The element around a block. */
 const BLOCK_BYTES = 60;
-const CHUNKS_AT_ONCE = 4;
 
 /** Packs the details of all tests into blocks that fit. The same rows give the same blocks. */
 export async function pack(
@@ -77,16 +75,14 @@ export async function pack(
   for (const { of, part, what } of ORDER) {
     // The answers of tests that need a look stay, however large they are.
     const mustStay = of === 'A' && part === 'answer';
-    const compress = async ({ tests, text }: DetailChunk) => {
-      raw += text.length;
-      const isLeftOut = !mustStay && (isFull || raw > limits.rawBytes);
-      return { tests, base64: isLeftOut ? undefined : Buffer.from(await deflate(text)).toString('base64') };
-    };
     let left = 0;
-    for (const { tests, base64 } of await inParallel(chunksOf(entriesOf(of, part)), compress, CHUNKS_AT_ONCE)) {
-      const size = packed + (base64?.length ?? 0) + BLOCK_BYTES;
-      isFull ||= base64 === undefined || size > limits.fileBytes;
-      const isStored = base64 !== undefined && (mustStay || !isFull);
+    for (const { tests, text } of chunksOf(entriesOf(of, part))) {
+      raw += text.length;
+      isFull ||= raw > limits.rawBytes;
+      const base64 = isFull && !mustStay ? '' : Buffer.from(await deflate(text)).toString('base64');
+      const size = packed + base64.length + BLOCK_BYTES;
+      isFull ||= size > limits.fileBytes;
+      const isStored = mustStay || !isFull;
       for (const test of tests) chunks[part][test] = isStored ? numbers[part] : -1;
       if (!isStored) {
         left += tests.length;
@@ -107,13 +103,8 @@ interface Entry {
   readonly text: string;
 }
 
-interface DetailChunk {
-  readonly tests: readonly number[];
-  /** A JSON object of the entries. */
-  readonly text: string;
-}
-
-function* chunksOf(entries: Iterable<Entry>): Generator<DetailChunk> {
+/** JSON objects of the entries. */
+function* chunksOf(entries: Iterable<Entry>) {
   let [tests, texts, size]: [number[], string[], number] = [[], [], 0];
   for (const { test, text } of entries) {
     if (tests.length > 0 && size + text.length > CHUNK_BYTES) {

@@ -45,13 +45,9 @@ const NO_ENTRIES: readonly FailureState[] = ['fixed', 'reused', 'skipped', 'remo
 /** Nothing in the repository causes these. */
 const FOREIGN_ERRORS: readonly FailureClass[] = ['provider', 'rate_limit', 'auth', 'budget', 'cancelled'];
 
-/** Cached, because several reports use it. */
-const known = new WeakMap<Report, readonly FailingTest[]>();
-
 /** The tests that failed or errored in this run, the most important first. */
 export function failingTests(report: Report): readonly FailingTest[] {
-  const cachedTests = known.get(report);
-  if (cachedTests !== undefined || report.dryRun) return cachedTests ?? [];
+  if (report.dryRun) return [];
   const causeOf = causeFinder(report.results);
   const { changeOf } = findings(report);
   // The tests of which a reason alone fails the run.
@@ -77,14 +73,12 @@ export function failingTests(report: Report): readonly FailingTest[] {
   const causes = byCause(tests);
   const rankOf = ({ result, state, blocks, cause }: FailingTest) =>
     [blocks ? -1 : ORDER.indexOf(state), -(causes.get(cause.id)?.length ?? 0), cause.id, resultKey(result)] as const;
-  const ranked = tests.map((test) => ({ test, rank: rankOf(test) }));
   // The same on every machine, whatever its language.
   const compared = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
-  const sorted = ranked
+  return tests
+    .map((test) => ({ test, rank: rankOf(test) }))
     .sort((one, other) => one.rank.map((value, at) => compared(value, other.rank[at] ?? '')).find(Boolean) ?? 0)
     .map(({ test }) => test);
-  known.set(report, sorted);
-  return sorted;
 }
 
 export const byCause = (tests: readonly FailingTest[]): ReadonlyMap<string, Some<FailingTest>> =>
