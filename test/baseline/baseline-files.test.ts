@@ -102,15 +102,9 @@ describe('a baseline that the repository keeps is that of the base branch', () =
     expect([passesIn(before), changesOf(before)]).toEqual([passes, ['hist']]);
   });
 
-  test('also as a history that the change brings', async () => {
-    using pull = aPull({}, { [PAST]: pastRun(true) });
-    const before = await beforeIn({ ...pull, baseline: 'history', history: 'hist' });
-    expect([passesIn(before), changesOf(before)]).toEqual(['none', ['hist']]);
-  });
-
-  test.each(['past.jsonl', './past.jsonl'])('also where it is named: %s', async (baseline) => {
+  test('also where it is named', async () => {
     using pull = aPull({ 'past.jsonl': GOOD }, { 'past.jsonl': BAD });
-    const before = await beforeIn({ ...pull, baseline });
+    const before = await beforeIn({ ...pull, baseline: './past.jsonl' });
     expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.jsonl']]);
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { poolsOf, prunePool, withoutCopies } from '../../src/baseline/pools.ts';
 import { BASELINE_WINDOW, type EvidencePool, type EvidenceTrial } from '../../src/model/verdict/evidence.ts';
-import { aResult, aTrial } from '../support/builders.ts';
+import { aResult } from '../support/builders.ts';
 import { aPast, aPool, aRun, joinedPools, poolOfOneRun, poolsOfRun, results, runsOf } from '../support/evidence.ts';
 
 const SHA = 'a'.repeat(40);
@@ -52,16 +52,6 @@ describe('the evidence of a run', () => {
   test('is empty if the run is incomplete, or has no graded trial', () => {
     expect(poolsOfRun(aRun(results({ a: '1/1' }), { complete: false }), { run: '1' })).toEqual([]);
     expect(poolsOfRun(aRun([aResult({ failure: { class: 'rate_limit' } })]), { run: '1' })).toEqual([]);
-  });
-
-  test('contains the cost of each trial', () => {
-    const run = aRun([
-      aResult({
-        trials: [aTrial(1, { costUsd: 0.5, durationMs: 20 }), aTrial(1)],
-        aggregation: { strategy: 'mean', mean: 1, min: 1, max: 1 },
-      }),
-    ]);
-    expect(poolsOfRun(run, { run: '1' })[0]?.tests[0]?.trials.map(({ costUsd }) => costUsd)).toEqual([undefined, 0.5]);
   });
 });
 
@@ -163,11 +153,6 @@ describe('a pruned pool', () => {
     ];
     const [, b] = prunePool({ ...aPool({}), tests }, NOW).tests;
     expect(b?.trials.map(({ run }) => run)).toEqual(['r3']);
-  });
-
-  test('keeps all trials of a test in these runs', () => {
-    const trials = [2, 1].flatMap((daysAgo) => Array.from({ length: 60 }, () => trial(`r${daysAgo}`, daysAgo)));
-    expect(prunePool(pool(trials), NOW).tests[0]?.trials).toHaveLength(120);
   });
 
   test('drops trials older than 30 days or another limit, and trials from the future', () => {

@@ -109,10 +109,6 @@ describe('trials', () => {
   });
 });
 
-test('a record is one line, whatever the answer holds', () => {
-  expect(recordLine(aResult({ output: 'a\nb\u2028c\r\n' })).split('\n')).toHaveLength(1);
-});
-
 test('a judge that replaces graders has an entry, and its request is with those of the test, too', () => {
   const judged = { ...score, assertions: [], name: 'llm-grader', type: 'llm-grader', input: { userPrompt: 'grade' } };
   const record = recordOf(aResult({ scores: [judged], implicitJudge: true }));

@@ -223,16 +223,6 @@ describe('a job with history: branch', () => {
     expect(github.git.refs).toEqual(before);
   });
 
-  test('writes no path with a secret', async () => {
-    await using github = await gitHubServer();
-    using project = checkout();
-    const env = { GITHUB_SHA: HEAD, API_KEY: 's3cr3t-value-1234' };
-    const keyed = { ...inputs, 'comment-key': env.API_KEY };
-    const { log } = await performStep('main', { project, github, event: events.pushToMain, inputs: keyed, env });
-    expect(log).toContain('The history of this run was not written: it would contain a secret');
-    expect(github.git.refs['eval-history']).toBeUndefined();
-  });
-
   test('redacts names, and writes nothing that still contains a secret', async () => {
     await using github = await gitHubServer();
     const env = { API_KEY: 's3cr3t-value-1234' };

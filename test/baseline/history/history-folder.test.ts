@@ -114,16 +114,6 @@ describe('eval-action history', () => {
     expect(project.read('trend.svg')).toBe(project.read('hist/v1/evals/trend.svg'));
   });
 
-  test('skips a damaged file and says why', async () => {
-    using project = checkout();
-    await run(project, '--history', 'hist');
-    project.write('hist/v1/evals/runs/2025/12/20251201T000000Z-1.1-aaaaaaaa.jsonl', '{"v":1}\n');
-    const { log, warned } = aLog();
-    const { stdout } = await perform(project, ['history', 'hist'], {}, { log });
-    expect(stdout).toContain('(1 run)');
-    expect(warned).toEqual([expect.stringMatching(/20251201T000000Z-1\.1-aaaaaaaa\.jsonl was skipped: line 1: /)]);
-  });
-
   test('names the suites, keys and folders that it does not find', async () => {
     using project = checkout();
     await run(project, '--history', 'hist');

@@ -192,31 +192,6 @@ describe('a test of a report', () => {
     },
   );
 
-  test('has only the last attempts if fewer are listed than its retries', async () => {
-    const retryAttempts = [{ attempt: 1, status: 'failed' }];
-    const fewer = await report([{ name: 'a', status: 'passed', retries: 2, retryAttempts }]);
-    expect(fewer.file.attempts).toBe('last-only');
-    const all = await report([{ name: 'a', status: 'passed', retries: 1, retryAttempts }]);
-    expect(all.file.attempts).toBe('all');
-  });
-
-  test('with the name of a test that has attempts is not mixed with it', async () => {
-    const retryAttempts = [{ attempt: 1, status: 'failed' }];
-    const { run } = await report([
-      { name: 'a', status: 'passed', retries: 1, retryAttempts },
-      { name: 'a', status: 'failed' },
-    ]);
-    expect(run.results).toMatchObject([{ failure: { message: expect.stringContaining('rows have the name "a"') } }]);
-  });
-
-  test('that occurs in several rows failed if all of them failed, and else keeps the number of its failures', async () => {
-    const rows = (...statuses: readonly string[]) => statuses.map((status) => ({ name: 'a', status }));
-    const { run: failed } = await report(rows('failed', 'failed'));
-    expect(failed.results).toMatchObject([{ status: 'quality_failure', score: 0, trials: [{}, {}] }]);
-    const { run: mixed } = await report(rows('passed', 'failed'));
-    expect(mixed.results).toMatchObject([{ status: 'execution_error', failure: { failedRows: 1 } }]);
-  });
-
   test('that pytest or Playwright wrote twice was run twice', async () => {
     const rows = [
       { name: 'a', status: 'failed' },
@@ -244,7 +219,6 @@ describe('the summary of a report', () => {
       { tests: 2, failed: '3' },
       '/results/summary cannot be compared with the tests: "failed" must be a number, found "3"',
     ],
-    [{ tests: 1.5 }, '/results/summary cannot be compared with the tests: "tests" must be a whole number, found 1.5'],
     [7, '/results/summary cannot be compared with the tests: A row must be an object, found 7'],
     [{ tests: 2, failed: 3 }, '/results/summary counts 3 failed tests, and the report has 2: verdicts are missing'],
   ])('%j makes the run incomplete', async (summary, message) => {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { files } from '../../../src/platform/files/files.ts';
 import { memoryFiles } from '../../../src/platform/files/memory-files.ts';
 import { type ImportHow, readResults } from '../../../src/results/run-folder/read-results.ts';
 
@@ -40,12 +39,6 @@ test('a job has the trials in the folders next to it', async () => {
   expect(slow).toMatchObject({ failure: { class: 'timeout' } });
   expect(steps).toMatchObject({ costUsd: 0.002, durationMs: 20_000, tokenUsage: { input: 200, output: 20 } });
   expect(run).toMatchObject({ complete: true, imported: [{ format: 'harbor', identity: 'declared', trials: 5 }] });
-});
-
-test('a job is read from a disk', async () => {
-  const cwd = new URL('.', FOLDER).pathname;
-  const { run } = await readResults(['result.json'], { cwd, files });
-  expect(run.results).toHaveLength(4);
 });
 
 test('a trial alone is one test', async () => {

@@ -187,22 +187,6 @@ test('of 101 failing samples in an archive, 100 have their answers', async () =>
   expect(run.results.at(-1)?.output).toBe('');
 });
 
-test('an answer that is larger than 32 MiB is not read', async () => {
-  const rows = [sample('large', 'I'), sample('small', 'I')];
-  const whole = (row: object, content: string) => ({
-    ...row,
-    output: { choices: [{ message: { role: 'assistant', content } }] },
-  });
-  const { run } = await readFileWith(
-    'log.eval',
-    archiveOf(rows, {
-      'samples/large_epoch_1.json': whole(rows[0] ?? {}, 'x'.repeat(32 * 1024 * 1024)),
-      'samples/small_epoch_1.json': whole(rows[1] ?? {}, 'Wrong'),
-    }),
-  );
-  expect(run.results).toMatchObject([{ output: '' }, { output: 'Wrong' }]);
-});
-
 test('a question that the summary may have cut is unknown', async () => {
   const archive = (input: string) => {
     const { samples: _, ...header } = logOf([]);

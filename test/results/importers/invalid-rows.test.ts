@@ -2,31 +2,12 @@ import { expect, test } from 'vitest';
 import { readFileWith } from './reading.ts';
 
 const promptfoo = (row: object) => ({ evalId: 'e', config: {}, results: { results: [{ promptIdx: 0, ...row }] } });
-const inspect = (sample: object) => ({
-  version: 2,
-  status: 'success',
-  eval: { task: 't', model: 'm' },
-  samples: [sample],
-});
-
 test.each([
   [
     'ctrf',
     { reportFormat: 'CTRF', results: { tool: { name: 't' }, tests: [{ name: '', status: 7, suite: {}, line: -1 }] } },
     '/results/tests/0: "name" must be a text that is not empty, found ""; "status" must be a text, found 7; ' +
       '"suite" must be a text or a list, found {}; "line" must be a number from 0 to 1000000000000000, found -1',
-  ],
-  [
-    'inspect',
-    inspect({ id: true, score: 1 }),
-    '/samples/0: "id" must be a text or a number, found true; "epoch" must be a number, found nothing. ' +
-      'The row has the keys id, score',
-  ],
-  [
-    'deepeval',
-    { testPassed: 0, testCases: [{ metricsData: [{ name: 1 }, { name: '' }] }] },
-    '/testCases/0: "metricsData.0.name" must be a text, found 1; ' +
-      '"metricsData.1.name" must be a text that is not empty, found ""',
   ],
   [
     'promptfoo',

@@ -188,7 +188,6 @@ describe('verdicts that only attributes say', () => {
   test.each([
     // behave and Ginkgo; CTest; Jenkins
     ['status="failed"', 'quality_failure'],
-    ['status="fail"', 'quality_failure'],
     ['result="REGRESSION"', 'quality_failure'],
     // Google Test says that it ran, whatever `result` says
     ['status="run" result="failed"', 'quality_failure'],
@@ -197,8 +196,6 @@ describe('verdicts that only attributes say', () => {
     ['status="timed_out"', 'execution_error'],
     // Google Test; Catch2 and Bazel; Maestro; others
     ['status="run" result="completed"', 'ok'],
-    ['status="run"', 'ok'],
-    ['status="SUCCESS"', 'ok'],
     ['status="" result="Passed"', 'ok'],
   ])('%s: %s', async (attributes, status) => {
     const { run } = await document(`<testcase name="a" ${attributes}/>`);
@@ -216,11 +213,9 @@ describe('verdicts that only attributes say', () => {
   );
 
   test.each([
-    ['<failed/>', 'quality_failure'],
     ['<Failures><failure-detail/></Failures>', 'quality_failure'],
     ['<errors/>', 'execution_error'],
     ['<timeout seconds="3"/>', 'execution_error'],
-    ['<broken/>', 'execution_error'],
     ['<system-err>failed</system-err>', 'ok'],
     ['<passed/>', 'ok'],
   ])('an element that JUnit does not have: %s: %s', async (element, status) => {
@@ -297,13 +292,6 @@ describe('other tools', () => {
     expect(named(run, 'asksForTheOrder')).toMatchObject({ durationMs: 1_020_500 });
   });
 
-  test('a part of the name that is equal to a class does not replace the class', async () => {
-    const { run } = await document(
-      '<testcase classname="Refund" name="Refund is named"/><testcase classname="named" name="Refund is named"/>',
-    );
-    expect(run.results.map(({ testId }) => testId)).toEqual(['Refund › Refund is named', 'named › Refund is named']);
-  });
-
   test('a class is part of the name if it says more than the suite', async () => {
     const { run } = await document(
       '<testcase classname="evals.Refunds" name="names the order"/><testcase classname="s" name="b"/><testcase name="c"/>',
@@ -313,12 +301,6 @@ describe('other tools', () => {
       ['s', 'b'],
       ['s', 'c'],
     ]);
-  });
-
-  test('tests that did not run are no passes, and unknown times are no 0', async () => {
-    const { run, file } = await document('<testcase name="a" status="notrun"/><testcase name="b" time="0.000"/>');
-    expect(file.skipped).toBe(1);
-    expect(run.results.map(({ testId, durationMs }) => [testId, durationMs])).toEqual([['b', undefined]]);
   });
 
   test('a test without a name is unreadable', async () => {
@@ -456,15 +438,10 @@ describe('several rows with one name', () => {
   test.each([
     ['a pass', bad + good + bad, 2],
     ['an error', unavailable + bad, 1],
+    ['errors only', unavailable + unavailable, undefined],
   ])('without a verdict have the number of their failures, next to %s', async (_, rows, failedRows) => {
     const { run } = await read({}, rows);
     expect(run.results).toMatchObject([{ status: 'execution_error', failure: { class: 'grader', failedRows } }]);
-  });
-
-  test('have no failures if all are errors', async () => {
-    const { run } = await read({}, unavailable + unavailable);
-    expect(run.results[0]).toHaveProperty('failure.class', 'grader');
-    expect(run.results[0]).toHaveProperty('failure.failedRows', undefined);
   });
 
   test.each([
@@ -514,8 +491,6 @@ describe('counts of nested suites', () => {
 
   test.each([
     ['tests="2" failures="0"', 'tests="2" failures="0" errors="3"', 3],
-    ['tests="2" failures="0" errors="0"', 'tests="2" errors="1"', 1],
-    ['tests="2" errors="0"', 'tests="2" failures="1"', 1],
     ['tests="2" failures="1"', 'tests="2" failures="1"', 1],
   ])('%s does not hide %s', async (outer, inner, failures) => {
     const { run } = await nested(outer, inner);
@@ -586,11 +561,6 @@ describe('XML', () => {
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(levels, 'utf16le')]);
     const { run } = await readFileWith('r.xml', utf16);
     expect(run.results).toMatchObject([{ suite: 's', location: { column: 31 * '<testsuite name="s">'.length + 1 } }]);
-  });
-
-  test('a prototype is a name like any other', async () => {
-    const { run } = await document('<testcase name="constructor" classname="__proto__" __proto__="x"/>');
-    expect(run.results).toMatchObject([{ testId: '__proto__ › constructor' }]);
   });
 });
 

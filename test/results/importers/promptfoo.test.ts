@@ -351,15 +351,6 @@ describe('a document of promptfoo', () => {
     expect(run.unreadable).toHaveLength(4);
   });
 
-  test('with an invalid result names it', async () => {
-    const { run } = await changed('0.123.1/shop.json', ({ results: { results } }) => {
-      results[1] = { ...results[1], success: 'yes' };
-    });
-    expect(run.unreadable).toMatchObject([
-      { message: '/results/results/1: "success" must be true or false, found "yes"' },
-    ]);
-  });
-
   test.each<[string, Change]>([
     ['of version 2', ({ results }) => Object.assign(results, { version: 2 })],
     ['without a list of results', ({ results }) => Object.assign(results, { results: undefined, outputs: [] })],
@@ -369,12 +360,3 @@ describe('a document of promptfoo', () => {
     });
   });
 });
-
-test.each(['csv', 'html', 'xml', 'yaml'])(
-  'shop.%s is refused with the command that writes another file',
-  async (type) => {
-    await expect(read(`0.123.1/shop.${type}`, { format: 'promptfoo' })).rejects.toMatchObject({
-      problems: [{ hint: expect.stringContaining('promptfoo@latest eval -o results.json') }],
-    });
-  },
-);

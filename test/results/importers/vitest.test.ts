@@ -124,11 +124,6 @@ test('two suites with one title are no failed hook', async () => {
   expect(run.unreadable).toBeUndefined();
 });
 
-test('two tests with one name have no verdict', async () => {
-  const { run } = await read([fileOf([testOf('a', 'passed'), testOf('a', 'passed')])]);
-  expect(statuses(run)).toEqual({ 'suite > a': 'grader' });
-});
-
 test.each([
   ['{}', /has no results of vitest: "numFailedTestSuites" must be a number, found nothing/],
   ['{"numTotalTestSuites": 1, "numFailedTestSuites": 0, "testResults": 7}', /"testResults" must be a list, found 7/],

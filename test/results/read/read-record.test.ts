@@ -24,23 +24,6 @@ describe('a result that was written and read again', () => {
     );
   });
 
-  test('is the same line when it is written once more', () => {
-    fc.assert(
-      fc.property(results, (result) => {
-        const line = recordLine(result);
-        expect(recordLine(read(JSON.parse(line)))).toBe(line);
-      }),
-    );
-  });
-
-  test('keeps an answer of several messages apart from what was asked', () => {
-    const messages: Message[] = [
-      { role: 'assistant', toolCalls: [{ tool: 'find', input: { q: 'a' }, output: ['b'], durationMs: 3 }] },
-      { role: 'assistant', content: 'Found.' },
-    ];
-    expect(again(aResult({ messages, output: 'Found.' })).messages).toEqual(messages);
-  });
-
   test('of which one trial passed is what its score together says, whatever AgentV calls it', () => {
     const trials = [aTrial(1), aTrial(0, { attempt: 1 })];
     const aggregation = { strategy: 'mean', mean: 0.5, min: 0, max: 1 } as const;

@@ -41,16 +41,6 @@ test.each([
   expect(() => read(text)).toThrow(message);
 });
 
-test('an empty file has no rows', () => {
-  expect(read('')).toEqual({ rows: [], warnings: [] });
-});
-
-test('rows are read one after the other', () => {
-  const rows = rowsOfLines(['{"a":1}', 'broken', '{}'], FILE, { warn: () => {} });
-  expect(rows.next().value).toMatchObject({ value: { a: 1 } });
-  expect(() => rows.next()).toThrow('not JSON');
-});
-
 test('lines are the same however the bytes of a file are cut into pieces', () => {
   const line = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\n', ''));
   fc.assert(

@@ -95,14 +95,6 @@ test('what GitHub does not hand over is a matter of GitHub', async () => {
   await expect(failed).rejects.toThrow(/HTTP 500/);
 });
 
-test('rows with the names of prototypes change nothing', async () => {
-  const row =
-    '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"test_id":"own","score":1,"suite":"x","target":"y"}';
-  const { tests } = await readOf(artifact([{ name: 'results.jsonl', content: `${row}\n` }]));
-  expect(tests).toEqual(['own']);
-  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-});
-
 function newer(): string {
   return JSON.stringify({ ...aReport(), schemaVersion: 2 });
 }

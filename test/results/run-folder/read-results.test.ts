@@ -8,9 +8,7 @@ import { files } from '../../../src/platform/files/files.ts';
 import { recordLine } from '../../../src/results/record.ts';
 import { type ImportHow, readResults } from '../../../src/results/run-folder/read-results.ts';
 import { INNER_JOURNAL } from '../../../src/results/run-folder/run-files.ts';
-import { perform } from '../../app/perform.ts';
 import { aReport, aResult } from '../../support/builders.ts';
-import { poolsOfRun } from '../../support/evidence.ts';
 import { aProject } from '../../support/project.ts';
 
 const lines = (rows: readonly object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
@@ -105,12 +103,6 @@ describe('a journal that a run can write', () => {
     using project = aProject({ 'run/index.jsonl': '' });
     const { run } = await readResults(['run'], { cwd: project.folder, files: huge });
     expect(run.results).toHaveLength(50);
-  });
-
-  test('is compared, whatever its size', async () => {
-    using project = aProject({ 'run/index.jsonl': '' });
-    const { stdout, stderr } = await perform(project, ['compare', 'run', '--json'], {}, { files: huge });
-    expect([JSON.parse(stdout).matrix.length, stderr]).toEqual([50, '']);
   });
 });
 
@@ -281,39 +273,6 @@ describe('what cannot be trusted', () => {
     expect(run.results[0]).toMatchObject({ testId: '__proto__', suite: 'constructor', target: 'toString', score: 0 });
   });
 
-  test('rows make evidence', async () => {
-    const judged = { name: 'judge', type: 'llm-grader', score: 1, assertions: [{ text: 'polite', passed: true }] };
-    const texts = { input: 'Hello?', output: 'Hello.', assertions: judged.assertions, scores: [judged] };
-    const trials = [
-      { attempt: 0, score: 1, verdict: 'pass', scores: [judged], execution_status: 'ok' },
-      { attempt: 1, score: 0.2, verdict: 'fail', scores: [judged], execution_status: 'quality_failure', cost_usd: 2 },
-    ];
-    const text = lines([
-      row('one', 1, {
-        ...texts,
-        cost_usd: 0.5,
-        duration_ms: 7,
-        measure: 'm',
-        subject: 's',
-        must_pass: true,
-        agent_version: '1',
-      }),
-      row('many', 0.6, { ...texts, trials, cost_limited: true }),
-      row('twice', 1, texts),
-      row('twice', 0.5, texts),
-      row('timeout', 0, { ...texts, execution_status: 'execution_error', failure_class: 'timeout', error: 'too late' }),
-      row('reused', 1, { ...texts, reused_from: 'a'.repeat(40) }),
-    ]);
-    const { run } = await read({ 'r.jsonl': text }, ['r.jsonl']);
-    expect(poolsOfRun(run, { run: '1' })[0]?.tests.map(({ testId, trials }) => [testId, trials.length])).toEqual([
-      ['many', 2],
-      ['one', 1],
-      ['timeout', 1],
-      ['twice', 2],
-    ]);
-    expect(run.results.map(({ costLimited }) => costLimited)).toContain(true);
-  });
-
   test.each([
     ['nothing is named', []],
     ['nothing is there', ['nowhere']],
@@ -380,14 +339,6 @@ describe('logs of Inspect for one task and model', () => {
       ['a', 'gpt'],
     ]);
   });
-
-  test('of different tests have the model for a target', async () => {
-    const { run } = await read({ 'a.json': log('react'), 'b.json': log('plan', {}, 'b') }, ['a.json', 'b.json']);
-    expect(targets(run)).toEqual([
-      ['a', 'gpt'],
-      ['b', 'gpt'],
-    ]);
-  });
 });
 
 describe('our own CTRF', () => {
@@ -410,7 +361,6 @@ describe('our own CTRF', () => {
 
   test.each([
     ['of another tool', { 'run/ctrf.json': ctrf('jest'), 'run/report.json': report }, {}],
-    ['without a report', { 'run/ctrf.json': ctrf('eval-action') }, {}],
     ['next to a file that is no report', { 'run/ctrf.json': ctrf('eval-action'), 'run/report.json': '{}' }, {}],
     ['with the format', { 'run/ctrf.json': ctrf('eval-action'), 'run/report.json': report }, { format: 'ctrf' }],
   ] as const)('%s is read itself', async (_, content, how) => {
