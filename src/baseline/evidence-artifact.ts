@@ -49,12 +49,6 @@ type SearchOutcome =
 /** The result of a search; each step is a sentence for the log. The text is still to be parsed as evidence. */
 type FoundEvidence = SearchOutcome & { readonly steps: readonly string[] };
 
-/** What a search notes: its steps, and why trusted evidence could not be read: damaged, or listed but missing. */
-interface SearchNotes {
-  readonly steps: string[];
-  readonly broken: string[];
-}
-
 /**
  * Finds the evidence of the nearest trusted run of the base branch: at the commit that the changes are merged into, else
  * before it, else after it. One artifact contains all evidence, so one is enough.
@@ -64,15 +58,15 @@ export async function findEvidence(
   deps: EvidenceDeps,
   signal: AbortSignal,
 ): Promise<FoundEvidence> {
-  const notes: SearchNotes = { steps: [], broken: [] };
-  const { steps } = notes;
+  const search = new EvidenceSearch(question, deps, signal);
+  const { steps } = search;
   try {
     if (isOwnServer(question.job.serverUrl)) {
       const why = 'GitHub Enterprise Server cannot store evidence as artifacts; set baseline to a file';
       return { kind: 'none', why, isUnusable: true, steps };
     }
-    const look = question.run === undefined ? lookAround : lookInRun;
-    return { ...(await look(question, deps, notes, signal)), steps };
+    const found = question.run === undefined ? await search.aroundStart() : await search.inRun(question.run);
+    return { ...found, steps };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return {
@@ -84,174 +78,14 @@ export async function findEvidence(
   }
 }
 
-async function lookAround(
-  question: EvidenceQuestion,
-  deps: EvidenceDeps,
-  notes: SearchNotes,
-  signal: AbortSignal,
-): Promise<SearchOutcome> {
-  const { job, until } = question;
-  const base = baseOf(job, question.branch);
-  if (base === undefined) {
-    return { kind: 'unavailable', why: 'the base branch is not known', hint: 'Set baseline-branch.' };
-  }
-  const name = evidenceArtifact(question.key);
-  const rules: TrustRules = {
-    repositoryId: job.repositoryId,
-    branch: base.branch,
-    workflow: job.workflowFile,
-    ownRun: job.run,
-    now: deps.now,
-    maxAgeDays: question.maxAgeDays,
-  };
-  const isTooLate = ({ createdAt }: ArtifactInfo): boolean =>
-    createdAt !== undefined && until !== undefined && Date.parse(createdAt) > Date.parse(until);
-  const isCandidate = (each: ArtifactInfo): boolean => !isTooLate(each) && screen(each, rules).kind === 'candidate';
-  const all = await deps.artifacts.named(name, isCandidate, signal);
-  notes.steps.push(`Searching for evidence in ${name}: ${plural('artifact', all.length)}`);
-  const refusals: string[] = [];
-  const lost: string[] = [];
-  const candidates: EvidenceCandidate[] = [];
-  for (const artifact of all) {
-    const skipped = `${runText(artifact)}: skipped, `;
-    if (isTooLate(artifact)) {
-      refusals.push(`${skipped}it was stored after this workflow run began`);
-      continue;
-    }
-    const screening = screen(artifact, rules);
-    if (screening.kind === 'candidate') {
-      candidates.push(screening.candidate);
-      continue;
-    }
-    refusals.push(`${skipped}${screening.why}`);
-    if (screening.remedy !== undefined) lost.push(`${skipped}${screening.why}; ${screening.remedy}`);
-  }
-  notes.steps.push(...refusals);
-  const [newest = refusals[0]] = lost;
-  const why = `no trusted run of ${base.branch} has stored evidence ${newest === undefined ? 'yet ' : ''}(${name})`;
-  const none: SearchOutcome = {
-    kind: 'none',
-    why: newest === undefined ? `${why}; the next complete run will store it` : `${why}; ${newest}`,
-    isUnusable: lost.length > 0 ? true : undefined,
-  };
-  if (candidates.length === 0) return none;
-
-  const start = await base.start(deps.commits, signal);
-  const before = await deps.commits.upTo(start, signal);
-  const trusted = (placed: readonly CandidateOnBranch[]) => firstTrusted(placed, { rules, deps, notes }, signal);
-  const atOrBefore = await trusted(nearestFirst(candidates, before));
-  if (atOrBefore !== undefined) return atOrBefore;
-
-  const tip = await deps.commits.upTo(base.branch, signal);
-  const at = tip.indexOf(start);
-  const newer = at < 0 ? tip : tip.slice(0, at);
-  // Behind so many of newer commits the list goes on.
-  const isBefore = (each: ArtifactInfo): boolean => isCandidate(each) && before.includes(each.origin?.sha ?? '');
-  const listed = candidates.length < LISTED ? [] : await deps.artifacts.named(name, isBefore, signal);
-  const known = new Set(candidates.map(({ id }) => id));
-  const further = listed.flatMap((each): EvidenceCandidate[] => {
-    const screening = screen(each, rules);
-    return isCandidate(each) && !known.has(each.id) && screening.kind === 'candidate' ? [screening.candidate] : [];
-  });
-  const behind = await trusted(nearestFirst(further, before));
-  if (behind !== undefined) return behind;
-  const mayBeOlder = [...candidates, ...further].filter(({ origin }) => !newer.includes(origin.sha));
-  const farBefore = await trusted(await older(mayBeOlder, before, deps, signal));
-  if (farBefore !== undefined) return farBefore;
-
-  // Evidence of the branch's newer commits: used with a note if nothing else is available.
-  const after = await trusted(nearestFirst(candidates, [], newer));
-  if (after !== undefined) return after;
-  const [broken] = notes.broken;
-  if (broken === undefined) return none;
-  return { kind: 'unavailable', why: `the evidence of ${base.branch} could not be read: ${broken}` };
-}
-
 /** The list of artifacts goes on until it has so many that may be used. */
 const LISTED = 100;
-
 /** Number of commits that one request returns. */
 const HISTORY = 100;
 /** Maximum number of older commits that are looked up one by one. */
 const MAX_OLDER_COMMITS = 5;
-
-/** Evidence older than all known commits, the nearest first. */
-async function older(
-  candidates: readonly EvidenceCandidate[],
-  before: readonly string[],
-  { commits }: EvidenceDeps,
-  signal: AbortSignal,
-): Promise<CandidateOnBranch[]> {
-  const [start] = before;
-  if (start === undefined || before.length < HISTORY) return [];
-  const shas = [...new Set(candidates.map(({ origin }) => origin.sha))].filter((sha) => !before.includes(sha));
-  const placed: CandidateOnBranch[] = [];
-  for (const sha of shas.slice(0, MAX_OLDER_COMMITS)) {
-    const distance = await commits.distance(sha, start, signal);
-    const matches = candidates.filter(({ origin }) => origin.sha === sha);
-    if (distance !== undefined) placed.push(...matches.map((candidate) => ({ candidate, distance: -distance })));
-  }
-  return placed.sort((a, b) => b.distance - a.distance);
-}
-
 /** Runs that are not trusted must not hide one that is. */
 const MAX_RUNS = 50;
-
-interface EvidenceSearch {
-  readonly rules: TrustRules;
-  readonly deps: EvidenceDeps;
-  readonly notes: SearchNotes;
-}
-
-async function firstTrusted(
-  placed: readonly CandidateOnBranch[],
-  { rules, deps, notes }: EvidenceSearch,
-  signal: AbortSignal,
-): Promise<SearchOutcome | undefined> {
-  for (const { candidate, distance } of placed.slice(0, MAX_RUNS)) {
-    const run = await deps.runs.get(candidate.origin.run, signal);
-    const why = whyNotTrusted(run, candidate, rules);
-    if (why !== undefined) {
-      notes.steps.push(`${runText(candidate)}: skipped, ${why}`);
-      continue;
-    }
-    const text = await textOf(candidate, deps, notes, signal);
-    if (text === undefined) continue;
-    // The distance of a commit from the start of the changes; a negative one is older.
-    const by = `${plural('commit', Math.abs(distance))} ${distance < 0 ? 'before' : 'after'} the changes begin`;
-    const place = distance === 0 ? 'at the commit where the changes begin' : by;
-    const where = `${ageText(deps.now - Date.parse(candidate.createdAt))} old, ${place}`;
-    notes.steps.push(`${runText(candidate)}: used, ${where}`);
-    const provenance = provenanceOf(candidate, `run ${candidate.origin.run}, ${where}`, distance);
-    return { kind: 'found', text, provenance };
-  }
-  return undefined;
-}
-
-async function lookInRun(
-  { key, job, run = 0 }: EvidenceQuestion,
-  deps: EvidenceDeps,
-  notes: SearchNotes,
-  signal: AbortSignal,
-): Promise<SearchOutcome> {
-  const name = evidenceArtifact(key);
-  const artifact = (await deps.artifacts.list(run, signal)).find((each) => each.name === name);
-  if (artifact === undefined || artifact.isExpired) {
-    const why = `run ${run} has no evidence${artifact === undefined ? '' : ' any more'} (${name})`;
-    return { kind: 'unavailable', why, hint: 'Set baseline to a finished run of the base branch.' };
-  }
-  const { origin } = artifact;
-  const ownRepositoryId = job.repositoryId ?? origin?.repositoryId;
-  if (origin === undefined || origin.headRepositoryId !== ownRepositoryId || origin.repositoryId !== ownRepositoryId) {
-    return { kind: 'unavailable', why: `run ${run} belongs to another repository, such as a fork, and is not trusted` };
-  }
-  const text = await textOf(artifact, deps, notes, signal);
-  if (text === undefined) {
-    return { kind: 'unavailable', why: [`the evidence of run ${run} cannot be read`, ...notes.broken].join(': ') };
-  }
-  notes.steps.push(`${runText(artifact)}: used, as requested`);
-  return { kind: 'found', text, provenance: provenanceOf({ ...artifact, origin }, `run ${run}, as requested`) };
-}
 
 const LIMITS = {
   archiveBytes: MAX_EVIDENCE_BYTES - answerLimits.totalBytes,
@@ -260,26 +94,163 @@ const LIMITS = {
   totalBytes: MAX_EVIDENCE_BYTES,
 };
 
-/** Undefined for an unusable artifact, which the notes explain. Throws a `ServiceError` if the store does not respond. */
-async function textOf(
-  artifact: ArtifactInfo,
-  { artifacts }: EvidenceDeps,
-  { steps, broken }: SearchNotes,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  try {
-    const isWanted = (name: string) => name === EVIDENCE_FILE;
-    const bytes = (await artifacts.download(artifact, { isWanted, limits: LIMITS, signal })).get(EVIDENCE_FILE);
-    if (bytes !== undefined) return Buffer.from(bytes).toString('utf8');
-    steps.push(`${runText(artifact)}: skipped, it has no evidence`);
-  } catch (error) {
-    const isGone = error instanceof ServiceError && error.fault === 'missing';
-    if (!isGone && !(error instanceof UserError)) throw error;
-    const why = oneLine(error instanceof UserError ? (error.problems[0]?.message ?? '') : error.message);
-    steps.push(`${runText(artifact)}: skipped. ${why}`);
-    broken.push(why);
+class EvidenceSearch {
+  readonly steps: string[] = [];
+  /** Why trusted evidence could not be read: damaged, or listed but missing. */
+  readonly #broken: string[] = [];
+  readonly #question: EvidenceQuestion;
+  readonly #deps: EvidenceDeps;
+  readonly #signal: AbortSignal;
+  readonly #name: string;
+
+  constructor(question: EvidenceQuestion, deps: EvidenceDeps, signal: AbortSignal) {
+    this.#question = question;
+    this.#deps = deps;
+    this.#signal = signal;
+    this.#name = evidenceArtifact(question.key);
   }
-  return undefined;
+
+  async aroundStart(): Promise<SearchOutcome> {
+    const { job, until, maxAgeDays } = this.#question;
+    const { artifacts, commits, now } = this.#deps;
+    const base = baseOf(job, this.#question.branch);
+    if (base === undefined) {
+      return { kind: 'unavailable', why: 'the base branch is not known', hint: 'Set baseline-branch.' };
+    }
+    const { repositoryId, workflowFile: workflow, run: ownRun } = job;
+    const rules: TrustRules = { repositoryId, branch: base.branch, workflow, ownRun, now, maxAgeDays };
+    const screened = (artifact: ArtifactInfo): ReturnType<typeof screen> => {
+      const isTooLate =
+        artifact.createdAt !== undefined && until !== undefined && Date.parse(artifact.createdAt) > Date.parse(until);
+      return isTooLate
+        ? { kind: 'rejected', why: 'it was stored after this workflow run began' }
+        : screen(artifact, rules);
+    };
+    const candidatesIn = (all: readonly ArtifactInfo[]): EvidenceCandidate[] =>
+      all.map(screened).flatMap((each) => (each.kind === 'candidate' ? [each.candidate] : []));
+    const isCandidate = (each: ArtifactInfo) => screened(each).kind === 'candidate';
+
+    const all = await artifacts.named(this.#name, isCandidate, this.#signal);
+    this.steps.push(`Searching for evidence in ${this.#name}: ${plural('artifact', all.length)}`);
+    const rejected = all.flatMap((artifact) => {
+      const screening = screened(artifact);
+      if (screening.kind === 'candidate') return [];
+      return [{ step: `${runText(artifact)}: skipped, ${screening.why}`, remedy: screening.remedy }];
+    });
+    this.steps.push(...rejected.map(({ step }) => step));
+    const lost = rejected.find(({ remedy }) => remedy !== undefined);
+    const newest = lost === undefined ? rejected[0]?.step : `${lost.step}; ${lost.remedy}`;
+    const why = `no trusted run of ${base.branch} has stored evidence ${newest === undefined ? 'yet ' : ''}(${this.#name})`;
+    const none: SearchOutcome = {
+      kind: 'none',
+      why: newest === undefined ? `${why}; the next complete run will store it` : `${why}; ${newest}`,
+      isUnusable: lost === undefined ? undefined : true,
+    };
+    const candidates = candidatesIn(all);
+    if (candidates.length === 0) return none;
+
+    const start = await base.start(commits, this.#signal);
+    const before = await commits.upTo(start, this.#signal);
+    const atOrBefore = await this.#firstTrusted(nearestFirst(candidates, before), rules);
+    if (atOrBefore !== undefined) return atOrBefore;
+
+    const tip = await commits.upTo(base.branch, this.#signal);
+    const at = tip.indexOf(start);
+    const newer = at < 0 ? tip : tip.slice(0, at);
+    // Behind so many of newer commits the list goes on.
+    const isBefore = (each: ArtifactInfo) => isCandidate(each) && before.includes(each.origin?.sha ?? '');
+    const listed = candidates.length < LISTED ? [] : await artifacts.named(this.#name, isBefore, this.#signal);
+    const known = new Set(candidates.map(({ id }) => id));
+    const further = candidatesIn(listed.filter(({ id }) => !known.has(id)));
+    const mayBeOlder = [...candidates, ...further].filter(({ origin }) => !newer.includes(origin.sha));
+    // Evidence of the branch's newer commits is used with a note if nothing else is available.
+    const found =
+      (await this.#firstTrusted(nearestFirst(further, before), rules)) ??
+      (await this.#firstTrusted(await this.#older(mayBeOlder, before), rules)) ??
+      (await this.#firstTrusted(nearestFirst(candidates, [], newer), rules));
+    if (found !== undefined) return found;
+    const [broken] = this.#broken;
+    if (broken === undefined) return none;
+    return { kind: 'unavailable', why: `the evidence of ${base.branch} could not be read: ${broken}` };
+  }
+
+  async inRun(run: number): Promise<SearchOutcome> {
+    const artifacts = await this.#deps.artifacts.list(run, this.#signal);
+    const artifact = artifacts.find((each) => each.name === this.#name);
+    if (artifact === undefined || artifact.isExpired) {
+      const why = `run ${run} has no evidence${artifact === undefined ? '' : ' any more'} (${this.#name})`;
+      return { kind: 'unavailable', why, hint: 'Set baseline to a finished run of the base branch.' };
+    }
+    const { origin } = artifact;
+    const own = this.#question.job.repositoryId ?? origin?.repositoryId;
+    if (origin === undefined || origin.headRepositoryId !== own || origin.repositoryId !== own) {
+      return {
+        kind: 'unavailable',
+        why: `run ${run} belongs to another repository, such as a fork, and is not trusted`,
+      };
+    }
+    const text = await this.#textOf(artifact);
+    if (text === undefined) {
+      return { kind: 'unavailable', why: [`the evidence of run ${run} cannot be read`, ...this.#broken].join(': ') };
+    }
+    this.steps.push(`${runText(artifact)}: used, as requested`);
+    return { kind: 'found', text, provenance: provenanceOf({ ...artifact, origin }, `run ${run}, as requested`) };
+  }
+
+  /** Evidence older than all known commits, the nearest first. */
+  async #older(candidates: readonly EvidenceCandidate[], before: readonly string[]): Promise<CandidateOnBranch[]> {
+    const [start] = before;
+    if (start === undefined || before.length < HISTORY) return [];
+    const shas = [...new Set(candidates.map(({ origin }) => origin.sha))].filter((sha) => !before.includes(sha));
+    const placed: CandidateOnBranch[] = [];
+    for (const sha of shas.slice(0, MAX_OLDER_COMMITS)) {
+      const distance = await this.#deps.commits.distance(sha, start, this.#signal);
+      const matches = candidates.filter(({ origin }) => origin.sha === sha);
+      if (distance !== undefined) placed.push(...matches.map((candidate) => ({ candidate, distance: -distance })));
+    }
+    return placed.sort((a, b) => b.distance - a.distance);
+  }
+
+  async #firstTrusted(placed: readonly CandidateOnBranch[], rules: TrustRules): Promise<SearchOutcome | undefined> {
+    for (const { candidate, distance } of placed.slice(0, MAX_RUNS)) {
+      const run = await this.#deps.runs.get(candidate.origin.run, this.#signal);
+      const why = whyNotTrusted(run, candidate, rules);
+      if (why !== undefined) {
+        this.steps.push(`${runText(candidate)}: skipped, ${why}`);
+        continue;
+      }
+      const text = await this.#textOf(candidate);
+      if (text === undefined) continue;
+      // The distance of a commit from the start of the changes; a negative one is older.
+      const by = `${plural('commit', Math.abs(distance))} ${distance < 0 ? 'before' : 'after'} the changes begin`;
+      const place = distance === 0 ? 'at the commit where the changes begin' : by;
+      const where = `${ageText(rules.now - Date.parse(candidate.createdAt))} old, ${place}`;
+      this.steps.push(`${runText(candidate)}: used, ${where}`);
+      return {
+        kind: 'found',
+        text,
+        provenance: provenanceOf(candidate, `run ${candidate.origin.run}, ${where}`, distance),
+      };
+    }
+    return undefined;
+  }
+
+  /** Undefined for an unusable artifact, which the steps explain. Throws a `ServiceError` if the store does not respond. */
+  async #textOf(artifact: ArtifactInfo): Promise<string | undefined> {
+    try {
+      const options = { isWanted: (name: string) => name === EVIDENCE_FILE, limits: LIMITS, signal: this.#signal };
+      const bytes = (await this.#deps.artifacts.download(artifact, options)).get(EVIDENCE_FILE);
+      if (bytes !== undefined) return Buffer.from(bytes).toString('utf8');
+      this.steps.push(`${runText(artifact)}: skipped, it has no evidence`);
+    } catch (error) {
+      const isGone = error instanceof ServiceError && error.fault === 'missing';
+      if (!isGone && !(error instanceof UserError)) throw error;
+      const why = oneLine(error instanceof UserError ? (error.problems[0]?.message ?? '') : error.message);
+      this.steps.push(`${runText(artifact)}: skipped. ${why}`);
+      this.#broken.push(why);
+    }
+    return undefined;
+  }
 }
 
 const provenanceOf = (

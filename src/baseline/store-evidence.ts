@@ -266,9 +266,6 @@ export const evidenceReporter = (upload: EvidenceUpload): Reporter => ({
   },
 });
 
-/** A branch may have no runs for this long. */
-const QUIET_DAYS = 30;
-
 async function uploaded(options: EvidenceUpload): Promise<Receipt> {
   const { key, job, retentionDays: days, writer, folder, evidence } = options;
   const name = evidenceArtifact(key);
@@ -283,11 +280,7 @@ async function uploaded(options: EvidenceUpload): Promise<Receipt> {
   if (result.kind === 'uploaded') {
     const omitted = evidence.omitted.map(({ what, tests }) => `${what} of ${plural('test', tests)}`);
     const without = omitted.length === 0 ? '' : ` (without ${omitted.join(', ')})`;
-    const expiry =
-      days !== undefined && days < QUIET_DAYS
-        ? `, which expires in ${plural('day', days)}: too soon for a branch without runs for a month`
-        : '';
-    return { kind: 'delivered', name: NAME, where: `${name}${without}${expiry}` };
+    return { kind: 'delivered', name: NAME, where: `${name}${without}` };
   }
   return {
     kind: 'notDelivered',

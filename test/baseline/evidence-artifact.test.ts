@@ -379,11 +379,6 @@ describe('evidence is left', () => {
     expect(removed).toEqual([]);
   });
 
-  test('with a word about days that are too few', async () => {
-    const { receipt } = await leaving(events.pushToMain, { retentionDays: 7 });
-    expect(receipt).toMatchObject({ where: expect.stringContaining('expires in 7 days') });
-  });
-
   test('or not, and the receipt says why', async () => {
     const writer = {
       upload: () => Promise.reject(new ServiceError('unavailable', 'The service is down')),

@@ -68,16 +68,13 @@ async function unknownFormat(source: ResultsSource): Promise<Error> {
   const begin = JSON.stringify(cutEnd(text, 60).split(/\r?\n/)[0]);
   const document = first ?? (await source.document());
   const isZip = source.head[0] === 0x50 && source.head[1] === 0x4b;
+  const other = isZip
+    ? `a ZIP archive of ${plural('file', (await source.entries()).size)}`
+    : `a text that begins with ${begin}`;
   return userError('RESULTS_UNREADABLE', `The format of ${source.path} is not known`, {
     location: { file: source.path, line: 1, column: 1 },
     expected: `results of eval-action or AgentV, or one of: ${namesOf(importers)}`,
-    found: isZip
-      ? `a ZIP archive of ${plural('file', (await source.entries()).size)}`
-      : isMapping(document)
-        ? `an object with ${keysOf(document)}`
-        : text.startsWith('[')
-          ? 'a JSON list'
-          : `a text that begins with ${begin}`,
+    found: isMapping(document) ? `an object with ${keysOf(document)}` : other,
     hint: 'If it has one of these formats, set format (--format). Otherwise write JSON Lines, one object per line, with "test" and "pass": https://github.com/agentv/eval-action/blob/v1/docs/results-files.md#json-lines',
   });
 }

@@ -138,8 +138,6 @@ export interface ReadResult {
   readonly result: TestResult;
   /** Whether we wrote it: then it records how its test was run. */
   readonly isOurs: boolean;
-  /** Its timestamp is not a time, so the result counts as one without a time. */
-  readonly hasInvalidTime: boolean;
 }
 
 /**
@@ -207,10 +205,7 @@ export function readRecord(record: unknown, where: SourceLocation, index: number
     trials,
     aggregation: row.aggregation && aggregationSchema.safeParse(inCamelCase(row.aggregation)).data,
   };
-  const read = {
-    isOurs: row.suiteFile !== undefined,
-    hasInvalidTime: (named['timestamp'] ?? undefined) !== undefined && time === undefined,
-  };
+  const read = { isOurs: row.suiteFile !== undefined };
   const noScore = noShare(row.score);
   if (noScore) return { ...read, result: { ...common, status: 'execution_error', score: 0, failure: noScore } };
   const score = clampScore(row.score);

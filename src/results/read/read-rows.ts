@@ -11,7 +11,6 @@ import type { Row } from './rows.ts';
 
 /** A row, and its position among others of the same test. */
 interface RepeatableRow extends ReadResult {
-  readonly line: number;
   /** AgentV 5: the retry that it comes from, 0 for the first. */
   readonly retry: number | undefined;
   /** AgentV 5: which of several samples it is. */
@@ -44,7 +43,7 @@ export function readRow({ value, location }: Row, index: number): RepeatableRow 
     Number.isSafeInteger(number) && Number(number) >= 0 ? Number(number) : undefined;
   const sample = wholeNumber(row['sample_index']);
   const retry = wholeNumber(row['retry_index']) ?? (sample === undefined ? undefined : 0);
-  return { ...read, line: location.line, sample, retry };
+  return { ...read, sample, retry };
 }
 
 /**

@@ -3,7 +3,6 @@ import { messageOf, type Problem, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { EPOCH } from '../../model/text/iso-time.ts';
-import { plural } from '../../model/text/text.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
 import type { ReadableFiles } from '../../platform/files/memory-files.ts';
 import { isInside, shownPath } from '../../suites/references/shown-path.ts';
@@ -20,8 +19,6 @@ export interface ResultsSite {
 
 /** Of a file that is read as a whole. One in JSON Lines is read line by line, whatever its size: a run may have written it. */
 export const MAX_RESULTS_BYTES = 64 * 1024 * 1024;
-/** If small files refer to more bytes than this, the rest is not read. */
-const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
 
 interface Rows {
   readonly results: TestResult[];
@@ -38,36 +35,14 @@ export async function readRows(path: string, { cwd, files }: ResultsSite): Promi
   const rows = isYamlFile(path)
     ? yamlRowsIn(await files.read(path, MAX_RESULTS_BYTES), shown, how)
     : rowsOfLines(linesOfPieces(files.readPieces(path, Number.POSITIVE_INFINITY)), shown, how);
-  let bytesLeft = MAX_SIDECARS_BYTES;
-  const sidecar = async (name: string) => {
-    const text = bytesLeft > 0 ? await readSidecar(dirname(path), name, files) : undefined;
-    bytesLeft -= Buffer.byteLength(text ?? '');
-    return text;
-  };
+  const sidecar = (name: string) => readSidecar(dirname(path), name, files);
   const read = await inParallel(rows, async (row, index) =>
     readRow({ ...row, value: await withSidecars(row.value, sidecar) }, index),
   );
-  const isCutOff = warnings.length > 0;
-
-  const [first, ...others] = read.flatMap(({ hasInvalidTime, line }) => (hasInvalidTime ? line : []));
-  if (first !== undefined) {
-    const count = others.length + 1;
-    const [are, they] = count === 1 ? ['is', 'it counts as a result'] : ['are', 'they count as results'];
-    warnings.push({
-      code: 'RESULTS_UNREADABLE',
-      severity: 'warning',
-      message: `${plural('timestamp', count)} in ${shown} ${are} not a time (line ${first}): ${they} without a time`,
-      hint: 'Write times as ISO 8601: 2026-01-31T12:00:00Z.',
-    });
-  }
-  if (bytesLeft <= 0) {
-    const message = `The answers that ${shown} refers to exceed the size limit; some are not read`;
-    warnings.push({ code: 'FILE_TOO_LARGE', severity: 'warning', message });
-  }
   return {
     results: withoutRepeatedRows(read).map((result, index) => ({ ...result, index })),
     areOurs: read.some(({ isOurs }) => isOurs),
-    isCutOff,
+    isCutOff: warnings.length > 0,
     warnings,
   };
 }

@@ -246,12 +246,11 @@ describe('generic results', () => {
   test('a list is no JSON Lines, also if one of its lines is a row', async () => {
     const list = '[\n{"test": "a", "pass": true},\n{"test": "b", "pass": true}\n]\n';
     const error = await readFileWith('r.json', list).catch((cause: unknown) => cause);
-    expect(error).toMatchObject({ problems: [{ found: 'a JSON list' }] });
+    expect(error).toMatchObject({ problems: [{ found: 'a text that begins with "["' }] });
   });
 
   test.each([
     ['test,pass\na,true\n', 'a text that begins with "test,pass"'],
-    ['[{"test": "a", "pass": true}]', 'a JSON list'],
     ['<html></html>', 'a text that begins with "<html></html>"'],
   ])('the error about %j says what was found, and what to write', async (content, found) => {
     const error = await readFileWith('r.txt', content).catch((cause: unknown) => cause);
