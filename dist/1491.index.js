@@ -3001,16 +3001,13 @@ async function unknownFormat(source) {
     const begin = JSON.stringify((0,text_text/* cutEnd */.ym)(text, 60).split(/\r?\n/)[0]);
     const document = first ?? (await source.document());
     const isZip = source.head[0] === 0x50 && source.head[1] === 0x4b;
+    const other = isZip
+        ? `a ZIP archive of ${(0,text_text/* plural */.LS)('file', (await source.entries()).size)}`
+        : `a text that begins with ${begin}`;
     return (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `The format of ${source.path} is not known`, {
         location: { file: source.path, line: 1, column: 1 },
         expected: `results of eval-action or AgentV, or one of: ${importers_namesOf(importers)}`,
-        found: isZip
-            ? `a ZIP archive of ${(0,text_text/* plural */.LS)('file', (await source.entries()).size)}`
-            : (0,mapping/* isMapping */.pi)(document)
-                ? `an object with ${(0,row_parts/* keysOf */.YD)(document)}`
-                : text.startsWith('[')
-                    ? 'a JSON list'
-                    : `a text that begins with ${begin}`,
+        found: (0,mapping/* isMapping */.pi)(document) ? `an object with ${(0,row_parts/* keysOf */.YD)(document)}` : other,
         hint: 'If it has one of these formats, set format (--format). Otherwise write JSON Lines, one object per line, with "test" and "pass": https://github.com/agentv/eval-action/blob/v1/docs/results-files.md#json-lines',
     });
 }

@@ -211,7 +211,6 @@ const evidenceReporter = (upload) => ({
         }
     },
 });
-const QUIET_DAYS = 30;
 async function uploaded(options) {
     const { key, job, retentionDays: days, writer, folder, evidence } = options;
     const name = (0,_github_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceArtifact */ .uj)(key);
@@ -225,10 +224,7 @@ async function uploaded(options) {
     if (result.kind === 'uploaded') {
         const omitted = evidence.omitted.map(({ what, tests }) => `${what} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('test', tests)}`);
         const without = omitted.length === 0 ? '' : ` (without ${omitted.join(', ')})`;
-        const expiry = days !== undefined && days < QUIET_DAYS
-            ? `, which expires in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('day', days)}: too soon for a branch without runs for a month`
-            : '';
-        return { kind: 'delivered', name: NAME, where: `${name}${without}${expiry}` };
+        return { kind: 'delivered', name: NAME, where: `${name}${without}` };
     }
     return {
         kind: 'notDelivered',

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import {
   type AcceptLine,
   acceptLineSchema,
@@ -11,6 +11,7 @@ import {
 } from '../model/run/measured-run.ts';
 import { foreignJsonOf } from '../model/text/json.ts';
 import { cutEnd } from '../model/text/text.ts';
+import { once } from '../model/values/once.ts';
 import { answerKeyIn, answerLimits } from './answers.ts';
 
 /** The file of measured runs in the artifact of the base branch, and in the folder of a run. */
@@ -64,29 +65,40 @@ type DecodedRuns =
  * Reads the lines of runs. A text that is damaged, cut off, too large or of a newer version is refused: partial evidence
  * would give other results. `headsOnly` skips the lines of tests, of which most readers need none.
  */
-export function decodeRuns(text: string, { headsOnly = false }: { readonly headsOnly?: boolean } = {}): DecodedRuns {
-  if (Buffer.byteLength(text) > MAX_EVIDENCE_BYTES) return refused('it is larger than evidence ever is');
-  if (!text.endsWith('\n')) return refused('it is cut off');
+export function decodeRuns(whole: string, { headsOnly = false }: { readonly headsOnly?: boolean } = {}): DecodedRuns {
+  if (Buffer.byteLength(whole) > MAX_EVIDENCE_BYTES) return refused('it is larger than evidence ever is');
+  if (!whole.endsWith('\n')) return refused('it is cut off');
   const runs: RunInText[] = [];
   const answers = new Map<string, string>();
   const names = new Set<string>();
-  for (const [index, line] of text.slice(0, -1).split('\n').entries()) {
-    if (line.startsWith('{"type":"answer",')) {
-      const key = answerKeyIn(line);
-      if (key !== undefined) answers.set(key, line);
+  for (const [index, text] of whole.slice(0, -1).split('\n').entries()) {
+    if (text.startsWith('{"type":"answer",')) {
+      const key = answerKeyIn(text);
+      if (key !== undefined) answers.set(key, text);
       continue;
     }
-    if (headsOnly && /^\{"type":"(?:test|accept)",/.test(line)) continue;
-    const value = foreignJsonOf(line);
+    if (headsOnly && /^\{"type":"(?:test|accept)",/.test(text)) continue;
+    const value = foreignJsonOf(text);
     const { v } = Object(value) as { readonly v?: unknown };
     if (typeof v === 'number' && v > 1) return refused('a newer version of eval-action wrote it');
-    const why = addLine(value, runs, names);
-    if (why !== undefined) return refused(`line ${index + 1}: ${why}`);
+    const { data: line, error } = lineSchema().safeParse(value);
+    const why = line === undefined ? reasonOf(error) : whyNoLine(line, runs.at(-1), names);
+    if (line === undefined || why !== undefined) return refused(`line ${index + 1}: ${why}`);
+    if (line.type === 'run') {
+      runs.push({ run: line, suites: [], tests: [], accepted: [] });
+      names.clear();
+    } else if (line.type === 'suite') runs.at(-1)?.suites.push(line);
+    else if (line.type === 'accept') runs.at(-1)?.accepted.push(line);
+    else runs.at(-1)?.tests.push(line);
   }
   return { kind: 'read', value: { runs: runs.sort(byStart), answers } };
 }
 
 const refused = (why: string): DecodedRuns => ({ kind: 'refused', why });
+
+const lineSchema = once(() =>
+  z.discriminatedUnion('type', [runLineSchema(), suiteLineSchema(), testLineSchema(), acceptLineSchema()]),
+);
 
 /** A run while its lines are read. */
 interface RunInText extends MeasuredRun {
@@ -95,42 +107,21 @@ interface RunInText extends MeasuredRun {
   readonly accepted: AcceptLine[];
 }
 
-/** Adds a line to the run that it follows, whose tests have these names; returns why it cannot be. */
-function addLine(value: unknown, runs: RunInText[], names: Set<string>): string | undefined {
-  const current = runs.at(-1);
-  const { type } = Object(value) as { readonly type?: unknown };
-  if (current === undefined || type === 'run') {
-    const run = read(runLineSchema(), value);
-    if (typeof run === 'string') return run;
-    runs.push({ run, suites: [], tests: [], accepted: [] });
-    names.clear();
-    return undefined;
+/** Why a line cannot follow those of a run, whose tests have these names. */
+function whyNoLine(line: z.output<ReturnType<typeof lineSchema>>, run: RunInText | undefined, names: Set<string>) {
+  if (line.type === 'run') return undefined;
+  if (run === undefined) return 'its run is missing';
+  if (line.type === 'suite') {
+    return run.suites.length < MAX_SUITES ? undefined : `there are more than ${MAX_SUITES} suites`;
   }
-  if (type === 'suite') {
-    const suite = read(suiteLineSchema(), value);
-    if (typeof suite === 'string') return suite;
-    current.suites.push(suite);
-    return current.suites.length > MAX_SUITES ? `there are more than ${MAX_SUITES} suites` : undefined;
-  }
-  const line = type === 'accept' ? read(acceptLineSchema(), value) : read(testLineSchema(), value);
-  if (typeof line === 'string') return line;
-  if (line.s >= current.suites.length) return 'its suite is missing';
-  if (line.type === 'accept') {
-    current.accepted.push(line);
-    return undefined;
-  }
+  if (line.s >= run.suites.length) return 'its suite is missing';
   const name = `${line.s} ${line.id}`;
-  if (names.has(name)) return `the test "${cutEnd(line.id, 60)}" is there twice`;
-  names.add(name);
-  current.tests.push(line);
+  if (line.type === 'test' && names.has(name)) return `the test "${cutEnd(line.id, 60)}" is there twice`;
+  if (line.type === 'test') names.add(name);
   return undefined;
 }
 
-/** The line, or why it is none. */
-function read<Schema extends z.ZodType<object>>(schema: Schema, value: unknown): z.output<Schema> | string {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
+function reasonOf({ issues: [issue] }: z.ZodError): string {
   const where = issue === undefined || issue.path.length === 0 ? '' : `${cutEnd(issue.path.join('.'), 60)}: `;
   return `${where}${cutEnd(issue?.message ?? 'invalid', 200)}`;
 }

@@ -132,33 +132,16 @@ test.each([
   expect(() => read(row)).toThrow('out/index.jsonl:3 is not a row of results');
 });
 
-const KEYS = [
-  ...[
-    'test_id',
-    'testId',
-    'suite',
-    'target',
-    'output',
-    'input',
-    'requests',
-    'trace',
-    'scores',
-    'trials',
-    'aggregation',
-  ],
-  ...[
-    'assertions',
-    'hits',
-    'error',
-    'execution_status',
-    'metadata',
-    'eval_run',
-    'token_usage',
-    'location',
-    '__proto__',
-  ],
-  ...['pass_mark', 'retries', 'duration_ms', 'costUsd', 'failure_class', 'failure_details'],
-];
+const KEYS =
+  'test_id testId suite target output input requests trace scores trials aggregation assertions hits error execution_status metadata eval_run token_usage location __proto__ pass_mark retries duration_ms costUsd failure_class failure_details'.split(
+    ' ',
+  );
+
+/** An object with all of the first keys, and any of the others. */
+const parts = <Always extends object, Maybe extends object>(
+  always: { [Key in keyof Always]: fc.Arbitrary<Always[Key]> },
+  maybe: { [Key in keyof Maybe]: fc.Arbitrary<Maybe[Key]> },
+) => fc.tuple(fc.record(always), fc.record(maybe, { requiredKeys: [] })).map(([one, other]) => ({ ...one, ...other }));
 
 const json = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 const objects = fc
@@ -167,14 +150,10 @@ const objects = fc
 const share = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0);
 const whole = fc.nat();
 const times = fc.constantFrom('2026-01-02T10:11:00.000Z', '2026-01-02T10:11:00.001Z');
-const usages = fc.record(
-  { input: whole, output: whole, cached: whole, reasoning: whole },
-  { requiredKeys: ['input', 'output'] },
-);
-const assertions = fc.array(
-  fc.record({ text: fc.string(), passed: fc.boolean(), evidence: fc.string() }, { requiredKeys: ['text', 'passed'] }),
-  { maxLength: 2 },
-);
+const usages = parts({ input: whole, output: whole }, { cached: whole, reasoning: whole });
+const assertions = fc.array(parts({ text: fc.string(), passed: fc.boolean() }, { evidence: fc.string() }), {
+  maxLength: 2,
+});
 
 const contents: fc.Arbitrary<Content> = fc.oneof(
   fc.string(),
@@ -196,9 +175,9 @@ const contents: fc.Arbitrary<Content> = fc.oneof(
   fc.array(fc.integer(), { minLength: 1 }).map((structured) => ({ structured })),
 );
 
-const calls = fc.record(
+const calls = parts(
+  { tool: fc.string() },
   {
-    tool: fc.string(),
     input: json.filter(isSaid),
     output: json.filter(isSaid),
     id: fc.string(),
@@ -207,7 +186,6 @@ const calls = fc.record(
     endTime: times,
     durationMs: whole,
   },
-  { requiredKeys: ['tool'] },
 );
 
 function isSaid(value: unknown): boolean {
@@ -216,9 +194,9 @@ function isSaid(value: unknown): boolean {
 
 const messages = (role: Message['role']): fc.Arbitrary<Message[]> =>
   fc.array(
-    fc.record(
+    parts(
+      { role: fc.constant(role) },
       {
-        role: fc.constant(role),
         name: fc.string(),
         content: contents,
         toolCalls: fc.array(calls, { maxLength: 2 }),
@@ -228,14 +206,13 @@ const messages = (role: Message['role']): fc.Arbitrary<Message[]> =>
         tokenUsage: usages,
         metadata: objects,
       },
-      { requiredKeys: ['role'] },
     ),
     { minLength: 1, maxLength: 2 },
   );
 
 const { scores } = fc.letrec<{ scores: GraderScore[] }>((tie) => ({
   scores: fc.array(
-    fc.record(
+    parts(
       {
         name: fc.string(),
         type: fc.string(),
@@ -243,6 +220,11 @@ const { scores } = fc.letrec<{ scores: GraderScore[] }>((tie) => ({
         weight: whole,
         verdict: fc.constantFrom('pass' as const, 'fail' as const, 'skip' as const),
         assertions,
+        durationMs: whole,
+        startedAt: times,
+        endedAt: times,
+      },
+      {
         reasoning: fc.string(),
         input: objects,
         target: fc.string(),
@@ -250,22 +232,6 @@ const { scores } = fc.letrec<{ scores: GraderScore[] }>((tie) => ({
         scores: fc.oneof({ maxDepth: 2 }, fc.constant<GraderScore[]>([]), tie('scores')),
         tokenUsage: usages,
         costUsd: whole,
-        durationMs: whole,
-        startedAt: times,
-        endedAt: times,
-      },
-      {
-        requiredKeys: [
-          'name',
-          'type',
-          'score',
-          'weight',
-          'verdict',
-          'assertions',
-          'durationMs',
-          'startedAt',
-          'endedAt',
-        ],
       },
     ),
     { maxLength: 2 },
@@ -273,35 +239,21 @@ const { scores } = fc.letrec<{ scores: GraderScore[] }>((tie) => ({
 }));
 
 const locations = fc.record({ file: fc.string(), line: fc.integer({ min: 1 }), column: fc.integer({ min: 1 }) });
-const failures = fc.record(
+const failures = parts(
   {
     class: fc.constantFrom(...failureClasses),
     stage: fc.constantFrom(...stages),
     reason: fc.constantFrom(...reasonCodes),
     message: fc.string(),
-    location: locations,
-    httpStatus: whole,
-    permanent: fc.constant(true as const),
-    retryAfterMs: whole,
   },
-  { requiredKeys: ['class', 'stage', 'reason', 'message'] },
+  { location: locations, httpStatus: whole, permanent: fc.constant(true as const), retryAfterMs: whole },
 );
 
 const trials: fc.Arbitrary<Trial[]> = fc.array(
-  fc
-    .record(
-      {
-        score: share,
-        scores,
-        failure: failures,
-        tokenUsage: usages,
-        costUsd: whole,
-        durationMs: whole,
-        cached: fc.constant(true as const),
-      },
-      { requiredKeys: ['score', 'scores'] },
-    )
-    .map((given) => aTrial(given.score, { ...given, ...(given.failure && { status: 'execution_error' as const }) })),
+  parts(
+    { score: share, scores },
+    { failure: failures, tokenUsage: usages, costUsd: whole, durationMs: whole, cached: fc.constant(true as const) },
+  ).map((given) => aTrial(given.score, { ...given, ...(given.failure && { status: 'execution_error' as const }) })),
   { minLength: 2, maxLength: 3 },
 );
 
@@ -311,75 +263,58 @@ const aggregations = fc.constantFrom(
   { strategy: 'confidence_interval', mean: 0.75, ci95Lower: 0, ci95Upper: 1, stddev: 0.35 } as const,
 );
 
-const results: fc.Arbitrary<TestResult> = fc
-  .record(
-    {
-      timestamp: times,
-      suite: fc.string(),
-      suiteFile: fc.string(),
-      category: fc.string(),
-      testId: fc.string(),
-      target: fc.string(),
-      provider: fc.string(),
-      resolvedTarget: fc.string(),
-      targetUsed: fc.string(),
-      location: locations,
-      conversationId: fc.string(),
-      passMark: share,
-      mustPass: fc.boolean(),
-      assertions,
-      scores,
-      input: messages('user'),
-      prompt: fc.record(
-        {
-          question: fc.string(),
-          chat: fc.array(
-            fc.record({ role: fc.constantFrom('system' as const, 'user' as const), content: fc.string() }),
-          ),
-          system: fc.string(),
-        },
-        { requiredKeys: ['question'] },
-      ),
-      output: fc.string(),
-      messages: fc.oneof(fc.constant<Message[]>([]), messages('assistant')),
-      tokenUsage: usages,
-      costUsd: whole,
-      durationMs: whole,
-      startTime: times,
-      endTime: times,
-      model: fc.string(),
-      cached: fc.constant(true as const),
-      fileChanges: fc.string(),
-      workspacePath: fc.string(),
-      evalRun: fc.record({ durationMs: whole, tokenUsage: usages }, { requiredKeys: ['durationMs'] }),
-      retries: whole,
-      several: fc.record({ trials, aggregation: aggregations, costLimited: fc.boolean() }),
-      metadata: objects,
-      measure: fc.string(),
-      subject: fc.string(),
-      reusedFrom: fc.string(),
-      avoided: fc.record({ costUsd: whole, durationMs: whole }, { requiredKeys: [] }),
-      score: share,
-      failure: failures,
-      requiredMissed: fc.array(fc.string(), { minLength: 1 }),
-    },
-    {
-      requiredKeys: [
-        ...([
-          'timestamp',
-          'suite',
-          'suiteFile',
-          'category',
-          'testId',
-          'target',
-          'location',
-          'passMark',
-          'mustPass',
-        ] as const),
-        ...(['assertions', 'scores', 'input', 'output', 'messages', 'evalRun', 'retries', 'score'] as const),
-      ],
-    },
-  )
+const results: fc.Arbitrary<TestResult> = parts(
+  {
+    timestamp: times,
+    suite: fc.string(),
+    suiteFile: fc.string(),
+    category: fc.string(),
+    testId: fc.string(),
+    target: fc.string(),
+    location: locations,
+    passMark: share,
+    mustPass: fc.boolean(),
+    assertions,
+    scores,
+    input: messages('user'),
+    output: fc.string(),
+    messages: fc.oneof(fc.constant<Message[]>([]), messages('assistant')),
+    evalRun: fc.record({ durationMs: whole, tokenUsage: usages }, { requiredKeys: ['durationMs'] }),
+    retries: whole,
+    score: share,
+  },
+  {
+    provider: fc.string(),
+    resolvedTarget: fc.string(),
+    targetUsed: fc.string(),
+    conversationId: fc.string(),
+    prompt: fc.record(
+      {
+        question: fc.string(),
+        chat: fc.array(fc.record({ role: fc.constantFrom('system' as const, 'user' as const), content: fc.string() })),
+        system: fc.string(),
+      },
+      { requiredKeys: ['question'] },
+    ),
+    tokenUsage: usages,
+    costUsd: whole,
+    durationMs: whole,
+    startTime: times,
+    endTime: times,
+    model: fc.string(),
+    cached: fc.constant(true as const),
+    fileChanges: fc.string(),
+    workspacePath: fc.string(),
+    several: fc.record({ trials, aggregation: aggregations, costLimited: fc.boolean() }),
+    metadata: objects,
+    measure: fc.string(),
+    subject: fc.string(),
+    reusedFrom: fc.string(),
+    avoided: fc.record({ costUsd: whole, durationMs: whole }, { requiredKeys: [] }),
+    failure: failures,
+    requiredMissed: fc.array(fc.string(), { minLength: 1 }),
+  },
+)
   // A result whose trials all failed is an error; any other is none.
   .map(({ several, failure, ...given }) => {
     const isErrored = several?.trials.every(({ status }) => status === 'execution_error') ?? failure !== undefined;
