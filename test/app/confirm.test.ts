@@ -80,15 +80,12 @@ test('the gate command gives a finished run the same verdict', async () => {
   expect(gated.exitCode).toBe(exitCode);
 });
 
-test.each([
-  ['bad good', 1],
-  ['bad bad good', 2],
-])('the first re-run that passes ends the confirmation: %s', async (words, trials) => {
-  using checkout = project({ a: 'good', stumbles: words });
+test('the first re-run that passes ends the confirmation', async () => {
+  using checkout = project({ a: 'good', stumbles: 'bad bad good' });
   const { exitCode, report, calls } = await ran(checkout);
   expect(exitCode).toBe(0);
-  expect(change(report, 'stumbles')).toMatchObject({ state: 'not-reproduced', reruns: { passes: 1, trials } });
-  expect(calls('stumbles')).toBe(1 + trials);
+  expect(change(report, 'stumbles')).toMatchObject({ state: 'not-reproduced', reruns: { passes: 1, trials: 2 } });
+  expect(calls('stumbles')).toBe(3);
 });
 
 test('without confirmation no test runs again, and a suspected regression fails no run', async () => {

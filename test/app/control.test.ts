@@ -157,16 +157,6 @@ describe('a suite that drops', () => {
     expect(report.comparison.suites).toMatchObject([{ finding }]);
     expect(exitCode).toBe(exit);
   });
-
-  test('does not run again on the base commit where its tests have control trials', async () => {
-    using made = checkout({ suite, history });
-    made.remote.commit({ 'evals/prompt.txt': 'bad' });
-    const { report } = await ran(made);
-    const [first] = report.comparison.tests;
-    expect(first).toMatchObject({ state: 'regressed' });
-    expect(report.comparison.suites).toMatchObject([{ finding: 'drop' }]);
-    expect(extraResults(report, 'control')).toHaveLength(10 * (first?.needed ?? 0));
-  });
 });
 
 test('without the base commit a regression remains, with a warning', async () => {

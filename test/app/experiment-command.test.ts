@@ -1,6 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { schemas } from '../../.ci/schemas.ts';
 import { performed } from '../support/performed.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { repository } from '../support/repository.ts';
@@ -40,10 +42,11 @@ describe('eval-action experiment', () => {
     expect(exitCode).toBe(0);
     expect(stdout).toContain('with-skill is better than without-skill by 30 pp (95% CI ');
     expect(stdout).toContain('won 3 · lost 0 · tied 7');
-    expect(JSON.parse(project.read('out/experiment.json')).comparisons[0].overall).toMatchObject({
-      finding: 'better',
-      score: { first: 0.7, second: 1 },
-    });
+    const written = JSON.parse(project.read('out/experiment.json'));
+    expect(written.comparisons[0].overall).toMatchObject({ finding: 'better', score: { first: 0.7, second: 1 } });
+    // The schema knows all of its keys.
+    const validate = new Ajv2020().compile(schemas()['experiment.schema.json'] as object);
+    expect([validate(written), validate({ ...written, other: 1 })]).toEqual([true, false]);
   });
 
   test('plans the trials by a pilot of the first variant, and prints the plan and its cost before it runs', async () => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSuites } from '../../src/cli/commands/run.ts';
 import { parseInputs } from '../../src/config/settings.ts';
-import { extraResults } from '../../src/model/run/result-keys.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
 import type { Terminal } from '../../src/platform/terminal.ts';
 import { realRuntime } from '../../src/runner/pipeline/runtime.ts';
@@ -94,23 +93,6 @@ describe('a budget', () => {
     expect(greets?.state).toBe('suspected');
   });
 
-  test('that is spent before a re-run ends the confirmation, and the run is inconclusive', async () => {
-    using made = checkout();
-    const { report, calls, greets } = await ran(made, { given: { ...BASELINE, budgetUsd: '0.3' } });
-    expect(calls).toEqual(['bad', 'bad', 'good']);
-    expect(report).toMatchObject({ stopped: 'budget', verdict: { verdict: 'inconclusive' } });
-    expect(greets).toMatchObject({ state: 'suspected', control: { passes: 1, trials: 1 } });
-  });
-
-  test('of a suite counts its control trials', async () => {
-    using made = checkout();
-    made.remote.commit({ 'evals/a.eval.yaml': `execution: { budget_usd: 0.2 }\n${SUITE}` });
-    const { report, calls, greets } = await ran(made);
-    expect(calls).toEqual(['bad', 'bad']);
-    expect(greets).toMatchObject({ state: 'suspected', reruns: { passes: 0, trials: 1 } });
-    expect(report.verdict).toMatchObject({ verdict: 'inconclusive' });
-  });
-
   test('of a suite that is spent before a re-run leaves the run inconclusive, also when it is decided again', async () => {
     using made = checkout();
     made.remote.commit({ 'evals/a.eval.yaml': `execution: { budget_usd: 0.3 }\n${SUITE}` });
@@ -132,14 +114,6 @@ describe('a budget', () => {
       '--json',
     ]);
     expect(JSON.parse(again.stdout)).toMatchObject({ verdict: 'inconclusive' });
-  });
-
-  test('that is spent in a seeding round keeps the rounds before it', async () => {
-    using made = checkout();
-    const { report, calls } = await ran(made, { given: { ...SEEDING, budgetUsd: '0.2' } });
-    expect(calls).toEqual(['bad', 'bad']);
-    expect(report).toMatchObject({ complete: true, seeding: { made: 2, why: 'the budget was spent' } });
-    expect(extraResults(report, 'seed')).toHaveLength(1);
   });
 });
 
@@ -168,16 +142,6 @@ describe('a cancelled run', () => {
     expect(first.calls.length).toBeLessThan(WHOLE.length);
     const second = await ran(made, { given: { ...BASELINE, resume: 'out' } });
     expect(second.greets).toMatchObject({ state: 'regressed', reruns: { trials: 3 }, control: { trials: 3 } });
-    expect(second.calls).toEqual(WHOLE);
-  });
-
-  test('that was in a control trial continues there when it is resumed', async () => {
-    using made = checkout();
-    const first = await ran(made, { cancelAt: /on the base commit/ });
-    expect(first.report).toMatchObject({ complete: false, stopped: 'cancelled' });
-    expect(first.calls).toEqual(['bad', 'bad']);
-    const second = await ran(made, { given: { ...BASELINE, resume: 'out' } });
-    expect(second.greets?.state).toBe('regressed');
     expect(second.calls).toEqual(WHOLE);
   });
 

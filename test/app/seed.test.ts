@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runSuites } from '../../src/cli/commands/run.ts';
-import { parseInputs } from '../../src/config/settings.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
-import type { Terminal } from '../../src/platform/terminal.ts';
-import { realRuntime } from '../../src/runner/pipeline/runtime.ts';
 import { poolsIn } from '../support/evidence.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
@@ -90,16 +86,6 @@ describe('seed-baseline', () => {
     expect(trials).toEqual({ known: 2, words: 2 });
   });
 
-  test('keeps the trials of a test in one run', async () => {
-    using project = checkout({
-      'evals/words.eval.yaml': suiteOf('words', 'execution: { trials: { count: 2, strategy: mean } }\n'),
-    });
-    await run(project, ['--seed-baseline', '2']);
-    const [pool] = pools(project);
-    expect(pool?.tests[0]?.trials.map((trial) => trial.run)).toEqual(['7.1', '7.1', '7.1/2', '7.1/2']);
-    expect(reportOf(project).results[0].trials).toHaveLength(2);
-  });
-
   test('keeps whole runs only, and a spent budget removes no result', async () => {
     using project = checkout();
     await run(project, ['--seed-baseline', '4', '--budget-usd', '0.5', '--workers', '1']);
@@ -108,18 +94,6 @@ describe('seed-baseline', () => {
     expect(report.seeding).toMatchObject({ asked: 4, made: 2, why: 'the budget was spent' });
     expect(pools(project)[0]?.tests[0]?.trials.map((trial) => trial.run)).toEqual(['7.1', '7.1/2']);
     expect(project.read('out/summary.md')).toContain('stored as 2 runs; 4 were requested: the budget was spent');
-  });
-
-  test('reports that the run was cancelled', async () => {
-    using project = checkout();
-    const stop = new AbortController();
-    const log = { info: (text: string) => text.includes('to measure one') && stop.abort(), warn() {}, error() {} };
-    const runtime = { ...realRuntime(log, stop.signal), cwd: project.folder, env: { ...PATH, ...PUSH } };
-    const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out', seedBaseline: '3' });
-    const terminal = { colour: false, width: 100, print() {}, complain() {}, status() {} } satisfies Terminal;
-    await runSuites({ inputs, resultsFiles: [], quiet: true, json: false }, runtime, terminal);
-    expect(reportOf(project)).toMatchObject({ complete: true, seeding: { made: 1, why: 'the run was cancelled' } });
-    expect(pools(project)[0]?.tests[0]?.trials).toHaveLength(1);
   });
 
   test.each([

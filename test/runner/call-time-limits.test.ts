@@ -27,16 +27,6 @@ describe('the time limit of a call is that of', () => {
     expect((await evaluated(files)).result('a').status).toBe('ok');
   });
 
-  test('the test where a model is asked', async () => {
-    await using server = await modelServer({ hangs: true });
-    const targets = `targets: [{name: default, provider: openai, base_url: "${server.url}/v1", model: m}]\n`;
-    const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suiteOf('', ', timeout_seconds: 0.4') };
-    const { result } = await evaluated(files);
-    expect(result('a')).toMatchObject({
-      failure: { class: 'timeout', message: expect.stringMatching(/within 0.4 s/) },
-    });
-  });
-
   test('the target for a judge, whatever the test and its suite say', async () => {
     await using server = await modelServer({ latencyMs: 900, says: '{"score": 1, "assertions": []}' });
     const targets = `targets:

@@ -58,11 +58,6 @@ test('tool calls, tokens, cost and duration come along', async () => {
   });
 });
 
-test('a conversation without an answer is an empty answer', async () => {
-  const [entry] = await read(line('a', 'user', 'hello'));
-  expect(entry?.response.messages).toEqual([]);
-});
-
 test.each<[string, string, RegExp]>([
   ['no JSON', 'oh', /not a message of a transcript/],
   ['no test', '{"role": "user", "content": "x"}', /"test_id"/],

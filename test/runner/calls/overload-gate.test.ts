@@ -35,14 +35,6 @@ function server(most: number, clock = fakeClock(), pause: Pause = { untilMs: 0 }
 }
 
 describe('the number of calls at a time', () => {
-  test('is the one that was asked for', async () => {
-    const { askTimes, calls, answerAll } = server(3);
-    await askTimes(5);
-    expect(calls).toHaveLength(3);
-    await answerAll(answer);
-    expect(calls).toHaveLength(2);
-  });
-
   test('is halved once by an overload that meets several calls together', async () => {
     const { gate, askTimes, answerAll, calls } = server(8);
     await askTimes(20);

@@ -58,12 +58,6 @@ test('a test that the call says nothing about has no answer, and is not asked ag
   expect(failures).toEqual([]);
 });
 
-test('what is not in the batch, a turn of a conversation say, is asked by itself', async () => {
-  const { batch, calls } = aBatch(async () => together({}));
-  expect(await withBatch(oneByOne, batch, systemClock).ask(about('a#1'), going())).toEqual(says('alone a#1'));
-  expect(calls).toEqual([]);
-});
-
 test.each<[string, Batch['ask'], RegExp]>([
   ['fails', async () => failed('crash', 'exit code 3'), /exit code 3/],
   ['throws', async () => Promise.reject(new Error('oh')), /oh/],

@@ -85,13 +85,6 @@ describe('an answer that was given before', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('by another tool is no answer', async () => {
-    const { store, ask } = cachedProvider(answer);
-    await ask();
-    const other = cachedProvider(says('green'), { store, scope: ['someone else'] });
-    expect(await other.ask()).toEqual(says('green'));
-  });
-
   test('does not depend on how often it was asked for, or where', async () => {
     const { ask, asked } = cachedProvider(answer);
     await ask({ attempt: 0, workspacePath: '/a' });
@@ -104,26 +97,13 @@ test.each<[string, Outcome]>([
   ['a failure', failed('provider', 'reset')],
   ['an empty answer', says(' \n')],
   ['an answer with an error', says('blue', { error: 'cut off' })],
+  ['an answer of a fallback', says('blue', { targetUsed: 'other' })],
 ])('%s is not stored', async (_, outcome) => {
   const { ask, asked, store } = cachedProvider(outcome);
   expect(await ask()).toEqual(outcome);
   await ask();
   expect(asked).toHaveLength(2);
   expect(store.values.size).toBe(0);
-});
-
-test('an answer of a fallback is not stored: the next time the target may answer', async () => {
-  const { asked, store, ask } = cachedProvider(says('blue', { targetUsed: 'other' }));
-  await ask();
-  expect(await ask()).toMatchObject({ response: { targetUsed: 'other' } });
-  expect([asked.length, store.values.size]).toEqual([2, 0]);
-});
-
-test('an answer that must not be on the disk is not stored', async () => {
-  const { ask, asked } = cachedProvider(answer, { mayKeep: () => false });
-  await ask();
-  await ask();
-  expect(asked).toHaveLength(2);
 });
 
 test.each([[null], [{ messages: 'blue' }], [{ messages: [{ role: 'assistant' }] }], [{ messages: [], cost: 1 }]])(

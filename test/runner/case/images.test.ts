@@ -64,19 +64,6 @@ describe('an image of a question', () => {
     expect(JSON.stringify(server.requests[0]?.body)).toContain(`data:image/png;base64,${PICTURE}`);
   });
 
-  test('reaches a model in every turn of a conversation', async () => {
-    await using server = await modelServer({ says: 'blue' });
-    const turn = '{ input: And now?, assertions: [{ type: contains, value: blue }] }';
-    const suite = suiteWith('sky.png').replace(
-      '    assertions',
-      `    mode: conversation\n    turns: [${turn}, ${turn}]\n    assertions`,
-    );
-    const target = { provider: 'openai', endpoint: server.url, model: 'm' };
-    const { result } = await evaluated(filesWith(target, suite));
-    expect(result('a').status).toBe('ok');
-    expect(server.requests.map(({ body }) => JSON.stringify(body).split(PICTURE).length - 1)).toEqual([1, 1]);
-  });
-
   test('reaches a coding agent', async () => {
     using fake = fakeAgent(agentRecordings.codex.answered('blue'));
     const target = { provider: 'codex', executable: fake.program };
@@ -85,12 +72,6 @@ describe('an image of a question', () => {
     expect(fake.calls()[0]?.args.join(' ')).toMatch(/--image \S+\/evals\/sky\.png --color/);
     expect(fake.calls()[0]?.stdin).toMatch(/<file: path="\S+\/evals\/sky\.png">/);
   });
-
-  test('is a file for a program', async () => {
-    const target = { provider: 'cli', command: 'cat {FILES}; echo " is blue"' };
-    const { result } = await evaluated(filesWith(target, suiteWith('sky.png')));
-    expect(result('a').output).toContain('picture is blue');
-  });
 });
 
 describe('an image that a target cannot be shown is an error before anything is asked', () => {
@@ -98,7 +79,6 @@ describe('an image that a target cannot be shown is an error before anything is 
 
   test.each([
     [openai, suiteWith('logo.svg'), '"logo.svg" is image/svg+xml, and it only accepts image/png'],
-    [{ provider: 'claude' }, suiteWith('logo.svg'), '"logo.svg" is image/svg+xml'],
     [{ provider: 'gemini', api_key: '${{ KEY }}' }, suiteWith('sky.gif'), '"sky.gif" is image/gif'],
     [openai, suiteWith('sky.png', 'assistant'), 'an image is part of a message of the role "assistant"'],
   ])('%j', async (target, suite, words) => {
@@ -131,10 +111,5 @@ describe('a file without text', () => {
   test('is an error for a model before anything is asked', async () => {
     const asking = evaluated(files({ provider: 'openai', endpoint: 'http://127.0.0.1:9', model: 'm' }));
     await expect(asking).rejects.toThrow('cannot get this question: "report.pdf" is not a text file');
-  });
-
-  test('is opened by a program', async () => {
-    const { result } = await evaluated(files({ provider: 'cli', command: "tr -d '\\0' < {FILES}" }));
-    expect(result('a').output).toContain('%PDF-1.7 blue');
   });
 });

@@ -147,7 +147,8 @@ describe('the fingerprints of a run', () => {
     const git = (...args: string[]) => gitIn(project, ...args);
     initRepository(project.folder);
     expect(isWholeSubject((await fingerprints(project)).subject)).toBe(false);
-    commitAll(project);
+    git('add', '-A');
+    git('commit', '-qm', 'all');
     const first = await fingerprints(project);
     expect(isWholeSubject(first.subject)).toBe(true);
     git('commit', '-qm', 'the same files', '--allow-empty');

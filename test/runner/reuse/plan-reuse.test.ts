@@ -51,11 +51,6 @@ describe('what need not be run', () => {
     expect(found(aStep('t0', step), [earlierRuns], pool)).toBeUndefined();
   });
 
-  test('is nothing where no fingerprint was taken', () => {
-    const { measure: _, ...blind } = aStep('t0');
-    expect(found(blind, [aPast(true, 0, known)])).toBeUndefined();
-  });
-
   test('is taken from the newest run that knows enough, and from one run only', () => {
     const earlierRuns = [
       aPast(true, 3, { ...known, sha: 'new' }),

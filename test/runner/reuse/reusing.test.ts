@@ -114,14 +114,6 @@ describe('a run about which nothing changed', () => {
     expect(reusedIn(await run(project, earlierRunsOf(base)))).toHaveLength(5);
     expect(reusedIn(await run(project, earlierRunsOf(base), { trials: '3' }))).toEqual([]);
   });
-
-  test('takes nothing over once a file of the repository is another', async () => {
-    using mood = aProject({ mood: 'good' });
-    using project = aCheckout(mood);
-    const earlierRuns = earlierRunsOf(await run(project));
-    project.write('README.md', 'new\n');
-    expect(reusedIn(await run(project, earlierRuns))).toEqual([]);
-  });
 });
 
 describe('a suite that says what its results depend on', () => {
@@ -211,15 +203,5 @@ describe('a suite that says what its results depend on', () => {
     expect(reusedIn(await run(project, earlierRuns))).toHaveLength(5);
     project.write('src/shared/a.txt', 'other\n');
     expect(reusedIn(await run(project, earlierRuns))).toEqual([]);
-
-    project.write('evals/a.eval.yaml', watching('[src/own]'));
-    const both = earlierRunsOf(await run(project));
-    expect(reusedIn(await run(project, both))).toHaveLength(5);
-    for (const path of ['src/own/b.txt', 'src/shared/a.txt']) {
-      const before = project.read(path);
-      project.write(path, 'yet another\n');
-      expect(reusedIn(await run(project, both))).toEqual([]);
-      project.write(path, before);
-    }
   });
 });

@@ -39,12 +39,6 @@ test('--trace-file and --otel-file write the traces of a run, below folders that
   expect(names).toEqual(['agentv.eval', 'chat unknown', expect.stringMatching(/^evaluate /)]);
 });
 
-test('--otel-backend file writes a line per result into the run folder', async () => {
-  using project = aGreeting();
-  await run(project, ['--otel-backend', 'file']);
-  expect(otlpIn(project, 'out/traces.otlp.jsonl')).toHaveLength(1);
-});
-
 test('without a setting no file is written, whatever the environment says of OpenTelemetry', async () => {
   using project = aGreeting();
   await run(project, [], { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', AGENTV_OTEL_CAPTURE_CONTENT: 'true' });
@@ -52,20 +46,6 @@ test('without a setting no file is written, whatever the environment says of Ope
 });
 
 describe('.agentv/config.yaml', () => {
-  const stamp = /^otel-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.json$/;
-
-  test.each([
-    [
-      'execution, as in AgentV',
-      'execution:\n  otel_file: traces/otel-{timestamp}.json\n  trace_file: traces/t.jsonl\n',
-    ],
-    ['eval_action', 'eval_action:\n  otel_file: traces/otel-{timestamp}.json\n  trace_file: traces/t.jsonl\n'],
-  ])('names the files under %s, with the start of the run', async (_, config) => {
-    using project = aGreeting({ '.agentv/config.yaml': config });
-    await run(project);
-    expect(project.list('traces')).toEqual([expect.stringMatching(stamp), 't.jsonl']);
-  });
-
   test.each([
     ['execution:\n  otel_file: o/{timestmp}.json\n', 'otel_file'],
     ['eval_action:\n  trace_file: o/{time}-{timestamp}.jsonl\n', 'trace_file'],
@@ -81,12 +61,6 @@ describe('.agentv/config.yaml', () => {
       ],
     });
     expect(project.exists('o')).toBe(false);
-  });
-
-  test('gives way to flags', async () => {
-    using project = aGreeting({ '.agentv/config.yaml': 'execution: { trace_file: a.jsonl }' });
-    await run(project, ['--trace-file', 'b.jsonl']);
-    expect([project.exists('a.jsonl'), project.exists('b.jsonl')]).toEqual([false, true]);
   });
 
   test('turns on the log of requests with execution.verbose, and not for --quiet', async () => {
