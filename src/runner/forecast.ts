@@ -25,9 +25,9 @@ import type { Runtime } from './pipeline/runtime.ts';
 import { planReuse } from './reuse/reusing.ts';
 import { worksOf } from './shards/expected-work.ts';
 import { forecastCost, forecastShards } from './shards/shards.ts';
-import { surveyPlan } from './shards/survey-plan.ts';
 import { inFile } from './survey.ts';
 import type { PlacedSuite } from './survey-run.ts';
+import { surveyPlan } from './survey-run.ts';
 
 /** How a run is to be divided. */
 export type ForecastOptions = ReturnType<typeof parseForecastOptions>;

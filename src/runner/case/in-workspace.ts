@@ -6,7 +6,7 @@ import type { TrialRun } from '../../results/result-of.ts';
 import { renderPrompt } from '../../suites/prompts.ts';
 import type { Lease, WorkspaceChanges, WorkspaceUser } from '../../workspaces/lease.ts';
 import type { Workspaces } from '../../workspaces/workspaces.ts';
-import { millisecondsOf } from '../plan/default-time-limits.ts';
+import { millisecondsOf } from '../call-time-limits.ts';
 import type { TestContainers } from './workspaces.ts';
 
 /** Where trials run. */

@@ -2,17 +2,18 @@ import type { BaseTree } from '../../baseline/base-checkout.ts';
 import { isTrusted } from '../../baseline/trust.ts';
 import type { GateInputs } from '../../config/gate-inputs.ts';
 import { policyOf } from '../../config/policy/policy.ts';
+import type { RunOptions } from '../../config/settings.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
 import { mean } from '../../gate/statistics/variance.ts';
+import { keyOfSuite } from '../../gate/trials.ts';
 import type { Env } from '../../model/ports/machine.ts';
 import type { EarlierAttempt } from '../../model/run/earlier-attempt.ts';
-import type { MissingSecrets } from '../../model/run/result.ts';
+import type { MissingSecrets, RunResult } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import type { BaseResults } from '../reuse/reusing.ts';
-import { type SeedingWish, seedingWish } from '../trials/seeding-wish.ts';
-import type { Baselines } from './decide.ts';
+import { type Baselines, pairingOf } from './decide.ts';
 
 /** What the gate compares a run with while trials can still be added. */
 export interface GateSides {
@@ -77,4 +78,39 @@ export function figuresOf(
     }
   }
   return figures;
+}
+
+/** The tests without a baseline that this run could seed, and the number of trials. */
+export interface SeedingWish {
+  readonly runCount: number;
+  /** Only a run that stores evidence can seed a baseline. */
+  readonly isStored: boolean;
+  /** The `resultKey`s of the tests: all of a suite on a target without measurements of this kind. */
+  without(run: RunResult): ReadonlySet<string>;
+}
+
+/** The request of `seed-baseline`. Undefined if it has no effect, and if the baseline cannot be read. */
+export function seedingWish(
+  { seedBaseline: runCount, baseline, isForBaseline = false, dryRun, testId, grep, only }: RunOptions,
+  sides: Baselines,
+  isStored: boolean,
+): SeedingWish | undefined {
+  const isOff =
+    runCount === undefined ||
+    dryRun ||
+    testId.length > 0 ||
+    grep !== undefined ||
+    only !== undefined ||
+    (baseline.includes('none') && !isForBaseline);
+  if (isOff || sides.baseline.kind === 'unavailable') return undefined;
+  // A run that stores no evidence reports which run will, if there is none at all.
+  if (!isStored && sides.baseline.kind !== 'none') return undefined;
+  const without = (run: RunResult) => {
+    const { tests } = pairingOf(run, sides);
+    const known = new Set(
+      tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? keyOfSuite(test) : [])),
+    );
+    return new Set(tests.filter((test) => !known.has(keyOfSuite(test))).map(resultKey));
+  };
+  return { runCount, isStored, without };
 }

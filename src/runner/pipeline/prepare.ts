@@ -10,7 +10,7 @@ import type { Plan, Step } from '../../model/run/plan.ts';
 import type { Shard } from '../../model/run/result.ts';
 import { resultKey, type TestNames } from '../../model/run/result-keys.ts';
 import type { Suite } from '../../model/suite/suite.ts';
-import type { Target, Variant } from '../../model/suite/target.ts';
+import type { OwnProgram, Target, Variant } from '../../model/suite/target.ts';
 import { canonicalJson } from '../../model/text/json.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
@@ -19,12 +19,13 @@ import { providers } from '../../providers/providers/index.ts';
 import { readTranscript } from '../../providers/providers/transcript.ts';
 import type { Config } from '../../suites/config-file.ts';
 import { findRepository } from '../../suites/discover.ts';
+import { findScripts } from '../../suites/graders/custom-grader-files.ts';
 import { type LoadContext, loadSuites } from '../../suites/load.ts';
-import { searchRoots } from '../../suites/references/file-paths.ts';
+import { Bounds, searchRoots } from '../../suites/references/file-paths.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { dryPlanOf } from '../../suites/targets/dry-run.ts';
 import { givenTargetsFile, nearestTargetsFile, readTargetsFile, type TargetsFile } from '../../suites/targets/read.ts';
-import { resolveTarget, type WantedTarget } from '../../suites/targets/resolve.ts';
+import { mayNamePrograms, resolveTarget, type WantedTarget } from '../../suites/targets/resolve.ts';
 import { noteSecrets } from '../../suites/targets/variables.ts';
 import { unknownRequestLimits } from '../call-time-limits.ts';
 import { allGradersOf, judgesOf, type SuiteJudges } from '../case/judges.ts';
@@ -32,7 +33,6 @@ import { planOnTranscript, transcriptTarget } from '../case/on-transcript.ts';
 import { hookNotes, runSessionHooks } from '../case/session-hooks.ts';
 import { runSuiteProgram } from '../case/suite-program.ts';
 import { testProblems, variantProblems } from '../case/test-problems.ts';
-import { OwnPrograms } from '../custom-providers.ts';
 import { judgeTests, withJudgeFingerprints, withLabelledSuites } from '../judge-tests.ts';
 import { makePlan, repeatedNames, type SuiteOnTargets, unmatchedIds } from '../plan/make-plan.ts';
 import { missingPrograms, unaskedTargets } from '../program-problems.ts';
@@ -396,4 +396,34 @@ function sameAgents([first, ...others]: readonly Target[], { experimentAgainst }
 
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+type ProgramsSite = FolderSite<'files' | 'scripts'>;
+
+/** The programs in the `.agentv/providers/` of a repository; each folder is read once. */
+export class OwnPrograms {
+  readonly #site: ProgramsSite;
+  readonly #found = new Map<string, Promise<ReadonlyMap<string, OwnProgram>>>();
+
+  constructor(site: ProgramsSite) {
+    this.#site = site;
+  }
+
+  /** A targets file with the programs that the suites of a folder can use as providers. */
+  async withPrograms(file: TargetsFile, folder: string): Promise<TargetsFile> {
+    if (!mayNamePrograms(file, providers)) return file;
+    return { ...file, programs: await getOrMake(this.#found, folder, () => this.#find(folder)) };
+  }
+
+  #find(folder: string): Promise<ReadonlyMap<string, OwnProgram>> {
+    const { runtime, cwd, root } = this.#site;
+    const { files, scripts } = runtime;
+    return findScripts([['providers']], {
+      roots: searchRoots(folder, { root, cwd }),
+      bounds: new Bounds([root, cwd, folder], files),
+      files,
+      scripts,
+      shown: (path) => shownPath(path, cwd),
+    });
+  }
 }

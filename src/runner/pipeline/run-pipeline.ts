@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
-import { openBaseTree } from '../../baseline/base-checkout.ts';
+import { relative, resolve } from 'node:path';
+import { hasCommit, openBaseTree } from '../../baseline/base-checkout.ts';
 import { inputsOfExperiment } from '../../config/experiment-inputs.ts';
 import type { GateInputs, RunToDecide } from '../../config/gate-inputs.ts';
 import { applyBaseRequirements } from '../../config/policy/base-requirements.ts';
@@ -7,17 +7,17 @@ import type { InputName } from '../../config/settings.ts';
 import { countedLabels } from '../../graders/people/counted-labels.ts';
 import { withAgreement } from '../../graders/people/run-agreement.ts';
 import { isSameMeasure } from '../../model/run/fingerprint.ts';
-import type { BaselineFile, RunResult } from '../../model/run/result.ts';
-import { namesOf, resultKey, type SuiteFileState, type TestNames } from '../../model/run/result-keys.ts';
+import type { BaselineFile, Changes, RunResult } from '../../model/run/result.ts';
+import { MAX_CHANGED, namesOf, resultKey, type SuiteFileState, type TestNames } from '../../model/run/result-keys.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
+import type { Suite } from '../../model/suite/suite.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { commitOf } from '../../workspaces/git-tree.ts';
 import { baselineTime, partOfRun } from '../shards/part-of-run.ts';
 import { engineOf } from '../tools/engine-of.ts';
 import { baselineContextOf } from './baseline-context.ts';
-import { changesOf } from './changes.ts';
-import { withWarnings } from './gate-inputs.ts';
+import { comparedWith, type PipelineInputs, withWarnings } from './gate-inputs.ts';
 import { howCalled } from './how-called.ts';
-import { comparedWith, type PipelineInputs } from './pipeline-inputs.ts';
 import { type PreparedRun, prepare } from './prepare.ts';
 import { publish } from './publish.ts';
 import { reportOn } from './report-on.ts';
@@ -157,3 +157,38 @@ function baselineFilesOf(
     !suiteFiles.has(file) ? 'gone' : isDeselected(file) ? 'deselected' : 'exists';
   return { baselineFiles: files.map((file): BaselineFile => ({ file, state: stateOf(file) })) };
 }
+
+/**
+ * The changed files that the suites with failures depend on, for reports: in a pull request what it changes, at a desk also
+ * what is not committed yet. The state before the run counts, because agents under test may edit the checkout. Empty if they
+ * are not known: without a base commit, without git, and for suites that do not declare what they depend on.
+ */
+export async function changesOf(
+  { results }: Pick<RunResult, 'results'>,
+  { plan, watched, root }: PreparedRun,
+  /** `base`: the base commit, if it is known. */
+  { base, runtime }: { readonly base: string | undefined; readonly runtime: Runtime },
+): Promise<Pick<RunResult, 'changes'>> {
+  if (base === undefined || runtime.signal.aborted) return {};
+  const failed = new Set(
+    results.flatMap((result) => (['failed', 'errored'].includes(outcomeOf(result).kind) ? result.suiteFile : [])),
+  );
+  const { deep: withoutSecrets } = runtime.redactor;
+  const suites = [...new Set(plan.steps.map(({ suite }) => suite))].filter(
+    (suite) => failed.has(withoutSecrets(suite.file)) && watched.amongPaths(suite, []) !== undefined,
+  );
+  if (suites.length === 0 || !(await hasCommit(base, { git: runtime.git, root }, runtime.signal))) return {};
+  const names = await watched.changedSince(base);
+  if (names === undefined) return {};
+  const changedOf = (suite: Suite): Changes['suites'][number] => {
+    const suitePath = relative(root, suite.path).replaceAll('\\', '/');
+    const wanted = new Set([...(watched.amongPaths(suite, names) ?? []), suitePath]);
+    const changed = names.filter((name) => wanted.has(name));
+    const paths = changed.filter((name) => name.length <= MAX_PATH_LENGTH).slice(0, MAX_CHANGED);
+    const leftOut = changed.length - paths.length;
+    return { file: suite.file, paths, leftOut: leftOut > 0 ? leftOut : undefined };
+  };
+  return { changes: withoutSecrets({ base, suites: suites.map(changedOf) }) };
+}
+
+const MAX_PATH_LENGTH = 500;

@@ -10,7 +10,7 @@ import { plural } from '../../model/text/text.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import { money } from '../../reports/numbers.ts';
 import { runnable } from '../trials/trial-phases.ts';
-import { comparedWith, type PipelineInputs } from './pipeline-inputs.ts';
+import { comparedWith, type PipelineInputs } from './gate-inputs.ts';
 import { type PreparedRun, prepare } from './prepare.ts';
 import type { Progress } from './progress.ts';
 import type { RunTimeLimit } from './run-deadline.ts';

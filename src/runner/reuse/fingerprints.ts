@@ -12,9 +12,9 @@ import { getOrMake } from '../../model/values/once.ts';
 import { searchRoots } from '../../suites/references/file-paths.ts';
 import { treeDigest } from '../../workspaces/git-tree.ts';
 import { targetHooksOf, workspaceOf } from '../../workspaces/workspace-mode.ts';
+import { askedLimit, millisecondsOf } from '../call-time-limits.ts';
 import { allGradersOf, fallbacksOf, judgesOfTest, reachesOut, type SuiteJudges } from '../case/judges.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
-import { askedLimit, millisecondsOf } from '../plan/default-time-limits.ts';
 import { type FingerprintSite, measureOf, subjectOf } from '../plan/fingerprint.ts';
 import type { SuiteDependencies } from './watched-files.ts';
 

@@ -4,9 +4,9 @@ import type { RunResult, SeedInfo } from '../../model/run/result.ts';
 import { resultKeyOf } from '../../model/run/result-keys.ts';
 import { listed } from '../../model/text/similar-names.ts';
 import { summarize } from '../../results/summarize.ts';
+import type { SeedingWish } from '../pipeline/baseline-context.ts';
 import type { Ledger, MissingTrial } from './ledger.ts';
 import type { Seeding, WantedControl } from './planners.ts';
-import type { SeedingWish } from './seeding-wish.ts';
 
 type WhyStopped = 'cancelled' | 'deadline';
 
