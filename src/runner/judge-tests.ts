@@ -1,14 +1,13 @@
 import { resolve } from 'node:path';
 import type { GateOptions, InputName, RunOptions } from '../config/settings.ts';
 import { type HumanVerdict, humanVerdicts } from '../graders/labels/agreement.ts';
-import { type AnswerText, answerTextOf, type PlacedLabel } from '../graders/labels/label.ts';
+import { answerTextOf, type PlacedLabel } from '../graders/labels/label.ts';
 import type { CountedLabels } from '../graders/people/counted-labels.ts';
 import { readStoredAnswer } from '../graders/people/label-store.ts';
 import { judgeSuiteName, judgeTestId, labelPolicy } from '../graders/people/run-agreement.ts';
 import { groupProblems, type Problem, UserError, userError } from '../model/errors.ts';
 import { measureText, subjectText } from '../model/run/fingerprint.ts';
 import type { Plan } from '../model/run/plan.ts';
-import type { SourceLocation } from '../model/suite/location.ts';
 import { type GraderSpec, type Suite, shownType, type Test } from '../model/suite/suite.ts';
 import type { Target } from '../model/suite/target.ts';
 import { listed } from '../model/text/similar-names.ts';
@@ -63,10 +62,7 @@ export async function judgeTests(placed: SuitesWithJudges, inputs: RunOptions, {
     if (location === undefined) continue;
     const test = await testedBy(human, location, placed, site);
     if (typeof test !== 'string') tests.push(test);
-    else {
-      const message = `This label is no test of its judge: ${test}`;
-      warnings.push({ code: 'UNUSED', severity: 'warning', message, location });
-    }
+    else warnings.push({ ...UNTESTED, message: `This label is no test of its judge: ${test}`, location });
   }
   if (tests.length === 0) {
     // Each label is a warning, and they are the only reasons that there are.
@@ -79,20 +75,10 @@ export async function judgeTests(placed: SuitesWithJudges, inputs: RunOptions, {
   return { suites, judges, warnings };
 }
 
+const UNTESTED = { code: 'UNUSED', severity: 'warning' } as const;
+
 /** A labelled answer, and the grader that judges it now. */
-interface LabelledTest {
-  readonly human: HumanVerdict;
-  readonly expected: 'pass' | 'fail';
-  readonly location: SourceLocation;
-  readonly on: SuiteOnTargets;
-  readonly judges: SuiteJudges;
-  readonly test: Test;
-  readonly spec: GraderSpec;
-  readonly answer: AnswerText;
-  /** The name of the target that judges. */
-  readonly judge: string;
-  readonly graderTarget: string | undefined;
-}
+type LabelledTest = Exclude<Awaited<ReturnType<typeof testedBy>>, string>;
 
 /** What a label tests, or the reason why it tests nothing. */
 async function testedBy(
@@ -100,7 +86,7 @@ async function testedBy(
   location: PlacedLabel['location'],
   { suites, judges }: SuitesWithJudges,
   site: CountedLabels['site'],
-): Promise<LabelledTest | string> {
+) {
   const [label] = human.labels;
   if (human.verdict === 'excluded') return 'it has no verdict that counts as pass or fail';
   if (human.verdict === 'tie') return 'as many people say pass as fail';
@@ -121,8 +107,7 @@ async function testedBy(
   const graderTarget = target && suiteJudges.nameFor(target);
   const named = spec.options['target'];
   const judge = typeof named === 'string' && named.trim() !== '' ? named.trim() : (graderTarget ?? 'judge');
-  const { verdict: expected } = human;
-  return { human, expected, location, on, judges: suiteJudges, test, spec, answer, judge, graderTarget };
+  return { human, expected: human.verdict, location, on, judges: suiteJudges, test, spec, answer, judge, graderTarget };
 }
 
 const idOf = ({ human }: LabelledTest): string => judgeTestId(human.labels[0]);

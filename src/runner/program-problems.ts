@@ -65,28 +65,23 @@ export async function missingPrograms(
     if (!isCommand(command)) continue;
     const name = bareProgram(command);
     const isReplaced = name === 'bun' && needsNoBun === true && (await runtime.scripts.starter('.ts')).kind === 'found';
-    if (hasOurPath && path && name !== undefined && !isReplaced && !(await runtime.scripts.isInPath(name, path))) {
-      problems.set(JSON.stringify([name, location]), {
-        code: 'FILE_MISSING',
-        severity: startsHere ? 'error' : 'warning',
-        message: `The program "${cutMiddle(name, 100)}" is not in PATH`,
-        location,
-        hint: 'Install it, or correct the command.',
+    const missing = (key: unknown, isError: boolean, message: string, hint: string) =>
+      problems.set(JSON.stringify([key, location]), {
+        ...{ code: 'FILE_MISSING', severity: isError ? 'error' : 'warning', message, location, hint },
       });
+    if (hasOurPath && path && name !== undefined && !isReplaced && !(await runtime.scripts.isInPath(name, path))) {
+      const message = `The program "${cutMiddle(name, 100)}" is not in PATH`;
+      missing(name, startsHere, message, 'Install it, or correct the command.');
     }
     for (const file of programFiles(command)) {
-      const key = JSON.stringify([file, folder, location]);
-      if (problems.has(key) || (await runtime.files.state(resolve(folder, file))) === 'file') continue;
-      const where = isAbsolute(file) ? '' : ` in ${folder === cwd ? 'the working directory' : shownPath(folder, cwd)}`;
-      const meant = isAbsolute(file) ? undefined : await fileAbove(file, folder, site);
-      problems.set(key, {
-        code: 'FILE_MISSING',
-        // Another machine may have files that are not in the repository.
-        severity: isHook || (isAbsolute(file) && !startsHere) ? 'warning' : 'error',
-        message: `There is no program "${cutMiddle(file, 100)}"${where}`,
-        location,
-        hint: `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
-      });
+      if ((await runtime.files.state(resolve(folder, file))) === 'file') continue;
+      const isElsewhere = isAbsolute(file);
+      const where = isElsewhere ? '' : ` in ${folder === cwd ? 'the working directory' : shownPath(folder, cwd)}`;
+      const meant = isElsewhere ? undefined : await fileAbove(file, folder, site);
+      // Another machine may have files that are not in the repository.
+      const isError = !isHook && (!isElsewhere || startsHere);
+      const message = `There is no program "${cutMiddle(file, 100)}"${where}`;
+      missing([file, folder], isError, message, `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`);
     }
   }
   return [...problems.values()];

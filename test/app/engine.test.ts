@@ -100,23 +100,17 @@ describe('suites that their own tool runs', () => {
     expect(remote.git('worktree', 'list').split('\n')).toHaveLength(1);
   });
 
-  test('are not blamed if they pass when they run again', async () => {
-    using remote = aCheckout();
-    const argv = await measureBase(remote);
-    remote.commit({ 'tests/b': 'fp\n' });
-    const { exitCode, states } = await run(remote, argv);
-    expect([exitCode, states]).toEqual([0, { a: 'passing', b: 'not-reproduced', c: 'passing' }]);
-  });
-
-  test('are not blamed if they fail on the base commit now, too', async () => {
-    using remote = aCheckout();
-    const argv = await measureBase(remote);
+  test.each([
+    ['pass when they run again', 'fp\n', 'sh tool.sh {output} {tests}', 'not-reproduced'],
     // The service that both commits ask is down.
-    const rerun = 'echo f > tests/b; sh tool.sh {output} {tests}';
-    remote.commit({ 'tests/b': 'f\n' });
+    ['fail on the base commit now, too', 'f\n', 'echo f > tests/b; sh tool.sh {output} {tests}', 'fails-on-base'],
+  ])('are not blamed if they %s', async (_, letters, rerun, state) => {
+    using remote = aCheckout();
+    const [, , ...argv] = await measureBase(remote);
+    remote.commit({ 'tests/b': letters });
     const engine = JSON.stringify({ ...JSON.parse(MAPPING), rerun });
-    const { states, exitCode } = await run(remote, ['--engine', engine, ...argv.slice(2)]);
-    expect([exitCode, states['b']]).toEqual([0, 'fails-on-base']);
+    const { exitCode, states } = await run(remote, ['--engine', engine, ...argv]);
+    expect([exitCode, states]).toEqual([0, { a: 'passing', b: state, c: 'passing' }]);
   });
 
   test('say why the base commit cannot be asked: its setup, or the packages of npm', async () => {
@@ -307,24 +301,23 @@ describe('a known tool', () => {
     );
   });
 
-  test('that broke off has an invalid verdict, whatever it wrote', async () => {
+  test.each([
+    [
+      'that broke off has an invalid verdict, whatever it wrote',
+      1,
+      /^promptfoo: it ended with exit code 1, so its results may be incomplete/,
+    ],
+    [
+      'is not green if it fails, but none of its tests did',
+      100,
+      /^promptfoo: it ended with exit code 100, but no test failed.*No config/s,
+    ],
+  ])('%s', async (_, code, message) => {
     using remote = aCheckout(config);
-    withProgram(remote, 'node_modules/.bin/promptfoo', program(1));
+    withProgram(remote, 'node_modules/.bin/promptfoo', program(code).replace('exit', 'echo "No config" >&2; exit'));
     const { exitCode, report } = await run(remote, ['promptfooconfig.yaml']);
     expect([exitCode, report.verdict]).toMatchObject([2, { verdict: 'invalid' }]);
-    expect(report.unreadable?.[0]?.message).toBe(
-      'promptfoo: it ended with exit code 1, so its results may be incomplete',
-    );
-  });
-
-  test('is not green if it fails, but none of its tests did', async () => {
-    using remote = aCheckout(config);
-    withProgram(remote, 'node_modules/.bin/promptfoo', program(100).replace('exit', 'echo "No config" >&2; exit'));
-    const { exitCode, report } = await run(remote, ['promptfooconfig.yaml']);
-    expect([exitCode, report.verdict]).toMatchObject([2, { verdict: 'invalid' }]);
-    const message = report.unreadable?.[0]?.message ?? '';
-    expect(message).toMatch(/^promptfoo: it ended with exit code 100, but no test failed/);
-    expect(message).toContain('No config');
+    expect(report.unreadable?.[0]?.message).toMatch(message);
   });
 
   test('is started by npx in the version of the lock file, and in no other', async () => {
@@ -391,12 +384,18 @@ describe('a known tool', () => {
 });
 
 describe('a program of the user', () => {
-  test('that is killed after it wrote results is not green', async () => {
+  test.each([
+    ['is killed', "sh tool.sh {output}; sh -c 'kill -KILL $$'", 'exit code 137, so its results may be incomplete'],
+    [
+      'fails',
+      'sh tool.sh {output} a; echo "Error: no c" >&2; exit 1',
+      'no test failed. Its last lines:\n  Error: no c',
+    ],
+  ])('that %s after it wrote results that pass is not green', async (_, command, message) => {
     using remote = aCheckout();
-    const killed = JSON.stringify({ run: `sh tool.sh {output}; sh -c 'kill -KILL $$'` });
-    const { exitCode, report } = await run(remote, ['--engine', killed]);
+    const { exitCode, report } = await run(remote, ['--engine', JSON.stringify({ run: command })]);
     expect([exitCode, report.verdict]).toMatchObject([2, { verdict: 'invalid' }]);
-    expect(report.unreadable?.[0]?.message).toContain('exit code 137, so its results may be incomplete');
+    expect(report.unreadable?.[0]?.message).toContain(message);
   });
 
   test('that is killed has not removed the suites that it did not come to', async () => {
@@ -407,16 +406,6 @@ describe('a program of the user', () => {
     const { exitCode, report } = await run(remote, ['--engine', JSON.stringify({ run: killed })]);
     expect([exitCode, report.comparison.absentSuites]).toEqual([2, [expect.objectContaining({ why: 'missing' })]]);
     expect(report.verdict.reasons).toContain('Suite s has no results (3 tests in the newest baseline run)');
-  });
-
-  test('that fails after it wrote results that pass is not green', async () => {
-    using remote = aCheckout();
-    const failing = 'sh tool.sh {output} a; echo "Error: no c" >&2; exit 1';
-    const { exitCode, report } = await run(remote, ['--engine', JSON.stringify({ run: failing })]);
-    expect([exitCode, report.verdict]).toMatchObject([2, { verdict: 'invalid' }]);
-    expect(report.unreadable?.[0]?.message).toBe(
-      'the engine: it ended with exit code 1, but no test failed. Its last lines:\n  Error: no c',
-    );
   });
 
   test('gets the names of tests that share one as it wrote them, and each is confirmed by itself', async () => {

@@ -288,27 +288,11 @@ describe('retry-errors', () => {
     using project = aCheckout({
       'secret.md': 'not yours',
       'old/index.jsonl': [
-        {
-          test_id: 'one',
-          suite: 'a',
-          target: 'default',
-          score: 1,
-          execution_status: 'ok',
-          grading_path: 'a/one/grading.json',
-          answer_path: 'a/one/outputs/answer.md',
-        },
-        {
-          test_id: 'two',
-          suite: 'a',
-          target: 'default',
-          score: 1,
-          execution_status: 'ok',
-          grading_path: '../secret.md',
-          answer_path: '../secret.md',
-        },
-        { test_id: 'three', suite: 'a', target: 'default', score: 0, execution_status: 'execution_error', error: 'x' },
+        { test_id: 'one', score: 1, grading_path: 'a/one/grading.json', answer_path: 'a/one/outputs/answer.md' },
+        { test_id: 'two', score: 1, grading_path: '../secret.md', answer_path: '../secret.md' },
+        { test_id: 'three', score: 0, execution_status: 'execution_error', error: 'x' },
       ]
-        .map((row) => `${JSON.stringify(row)}\n`)
+        .map((row) => `${JSON.stringify({ suite: 'a', target: 'default', execution_status: 'ok', ...row })}\n`)
         .join(''),
       'old/a/one/grading.json': '{"assertions":[{"text":"says one","passed":true}]}',
       'old/a/one/outputs/answer.md': 'one!',

@@ -90,7 +90,7 @@ export interface SeedingWish {
 }
 
 /** The request of `seed-baseline`. Undefined if it has no effect, and if the baseline cannot be read. */
-export function seedingWish(
+function seedingWish(
   { seedBaseline: runCount, baseline, isForBaseline = false, dryRun, testId, grep, only }: RunOptions,
   sides: Baselines,
   isStored: boolean,

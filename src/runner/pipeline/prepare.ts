@@ -401,7 +401,7 @@ function withoutRepeats(problems: readonly Problem[]): Problem[] {
 type ProgramsSite = FolderSite<'files' | 'scripts'>;
 
 /** The programs in the `.agentv/providers/` of a repository; each folder is read once. */
-export class OwnPrograms {
+class OwnPrograms {
   readonly #site: ProgramsSite;
   readonly #found = new Map<string, Promise<ReadonlyMap<string, OwnProgram>>>();
 

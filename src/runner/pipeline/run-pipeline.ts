@@ -163,7 +163,7 @@ function baselineFilesOf(
  * what is not committed yet. The state before the run counts, because agents under test may edit the checkout. Empty if they
  * are not known: without a base commit, without git, and for suites that do not declare what they depend on.
  */
-export async function changesOf(
+async function changesOf(
   { results }: Pick<RunResult, 'results'>,
   { plan, watched, root }: PreparedRun,
   /** `base`: the base commit, if it is known. */

@@ -5,6 +5,7 @@ import type { TestNames } from '../../model/run/result-keys.ts';
 import { type BrokenTest, PASS_MARK, type Suite, type Test, type TrialPolicy } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { listed, suggestion } from '../../model/text/similar-names.ts';
+import { groupedBy } from '../../model/values/grouped.ts';
 
 export interface PlanOptions {
   /** Ids or globs; empty means all tests. */
@@ -129,25 +130,16 @@ export function unmatchedIds(suites: readonly Suite[], testIds: readonly string[
 }
 
 /** Two files with the same suite name and test cannot be distinguished in results: a warning. */
-export function repeatedNames(suites: readonly Suite[]): Problem[] {
-  const first = new Map<string, Suite>();
-  return suites.flatMap((suite): Problem[] => {
-    const earlier = first.get(suite.name);
-    if (earlier === undefined) {
-      first.set(suite.name, suite);
-      return [];
-    }
-    return [
-      {
-        code: 'DUPLICATE_ID',
-        severity: 'warning',
-        message: `Two suites are called "${suite.name}"`,
-        location: suite.location,
-        hint: `The other one is ${earlier.file}. Give each a "name", so that their results can be distinguished.`,
-      },
-    ];
-  });
-}
+export const repeatedNames = (suites: readonly Suite[]): Problem[] =>
+  [...groupedBy(suites, ({ name }) => name).values()].flatMap(([first, ...others]) =>
+    others.map(({ name, location }) => ({
+      code: 'DUPLICATE_ID',
+      severity: 'warning',
+      message: `Two suites are called "${name}"`,
+      location,
+      hint: `The other one is ${first.file}. Give each a "name", so that their results can be distinguished.`,
+    })),
+  );
 
 /** Whether a test is selected: its id equals one of the patterns or matches it as a glob; without patterns, all are. */
 export function idFilter(patterns: readonly string[]): (id: string) => boolean {

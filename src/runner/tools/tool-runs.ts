@@ -49,13 +49,13 @@ export interface WhatToRun {
   readonly checkout?: 'head' | 'base';
 }
 
-/** What the starts wrote; `why`: not all that was wanted. */
+/** What the starts wrote. */
 interface Written {
   readonly files: readonly string[];
   /** Where the tool ran. */
   readonly toolCwd?: string;
+  /** Why not all that was wanted; for messages after it, the last lines of the tool, and its command. */
   readonly why?: string;
-  /** For messages, after `why`: the last lines of the tool, and its command. */
   readonly lastLines?: string;
   readonly command?: string;
 }
@@ -183,25 +183,25 @@ export class ToolRuns {
     const { cwd, root, folder, runtime } = this.#site;
     const isFile = async (path: string) => (await runtime.files.state(path)) === 'file';
     const engineFolder = join(folder, 'engine');
-    const known = new Map<string, Partial<SourceLocation>>();
+    const places = new Map<string, Partial<SourceLocation>>();
     for (const file of new Set(all.flatMap(({ location }) => location?.file ?? []))) {
       const path = resolve(cwd, file);
       if (isInside(engineFolder, path)) {
         const index = Number(relative(engineFolder, path).split(sep)[1]) - 1 || 0;
         const [suite = '', ...others] = this.#suites[index]?.evals ?? [];
-        const isOfSuite = others.length === 0 && (await isFile(resolve(cwd, suite)));
-        if (isOfSuite) known.set(file, { file: suite, line: 1, column: 1 });
+        if (others.length === 0 && (await isFile(resolve(cwd, suite))))
+          places.set(file, { file: suite, line: 1, column: 1 });
       } else {
-        const paths = foldersUpTo(root, cwd).map((above) => resolve(above, file));
-        const filePath = paths[(await Promise.all(paths.map(isFile))).indexOf(true)];
-        if (filePath !== undefined) known.set(file, { file: shownPath(filePath, cwd) });
+        for (const above of foldersUpTo(root, cwd).toReversed()) {
+          const candidate = resolve(above, file);
+          if (await isFile(candidate)) places.set(file, { file: shownPath(candidate, cwd) });
+        }
       }
     }
-    return all.map((each) =>
-      each.location === undefined
-        ? each
-        : { ...each, location: { ...each.location, ...known.get(each.location.file) } },
-    );
+    return all.map((each) => {
+      const { location } = each;
+      return location === undefined ? each : { ...each, location: { ...location, ...places.get(location.file) } };
+    });
   }
 
   async #start({ name, tests, checkout = 'head' }: WhatToRun): Promise<Written | 'cancelled'> {

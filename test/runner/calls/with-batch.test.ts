@@ -48,16 +48,6 @@ test('one call answers all questions, each with its cost', async () => {
   expect(costs).toEqual([0.5, undefined]);
 });
 
-test('a test that the call says nothing about has no answer, and is not asked again', async () => {
-  const { batch, failures } = aBatch(async () => together({ a: says('A') }));
-  const provider = withBatch(oneByOne, batch, systemClock);
-  expect(await provider.ask(about('b'), going())).toMatchObject({
-    kind: 'failed',
-    failure: { class: 'provider', permanent: true, message: expect.stringContaining('"b"') },
-  });
-  expect(failures).toEqual([]);
-});
-
 test.each<[string, Batch['ask'], RegExp]>([
   ['fails', async () => failed('crash', 'exit code 3'), /exit code 3/],
   ['throws', async () => Promise.reject(new Error('oh')), /oh/],

@@ -21,11 +21,6 @@ describe('the environment of a run', () => {
     expect(environmentInfo(runtimeOf(0.1 * GIB), 3).memoryGib).toBe(0.5);
   });
 
-  test('has the image of a runner of GitHub', () => {
-    const env = { ImageOS: 'ubuntu24', ImageVersion: '20260105.1.0' };
-    expect(environmentInfo(runtimeOf(GIB, env), 1)).toMatchObject({ image: 'ubuntu24', imageVersion: '20260105.1.0' });
-  });
-
   test('guesses nothing: no image elsewhere, and no tests at once where none was asked', () => {
     expect(environmentInfo(runtimeOf(0, { ImageVersion: '1', ImageOS: ' ' }), 0)).toEqual({
       platform: 'linux',
