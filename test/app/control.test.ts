@@ -210,12 +210,3 @@ test('strict mode does not apply to the suites of the base commit', async () => 
   const { greets } = await ran(made, { strict: 'true' });
   expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
 });
-
-test('without a known base commit there are no control trials, which is noted', async () => {
-  using made = checkout();
-  made.remote.commit({ 'evals/prompt.txt': 'bad' });
-  made.changeEvidence(`"sha":"${made.base}",`, '');
-  const { report, greets } = await ran(made);
-  expect(report.warnings).toEqual([]);
-  expect(greets).toMatchObject({ state: 'regressed', uncontrolled: true });
-});

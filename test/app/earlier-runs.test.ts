@@ -92,11 +92,6 @@ test('a folder of runs is the run that would be chosen in it', async () => {
   expect((await run(['--baseline', '.agentv/results/runs'])).with).toBe(folder);
 });
 
-test('the folder of a run with seeds is all of its runs', async () => {
-  const { folder } = await run(['--seed-baseline', '3']);
-  expect(await run(['--baseline', folder])).toMatchObject({ with: folder, runs: 3 });
-});
-
 describe('--save-baseline', () => {
   test('measures a baseline of five runs that later runs are compared with', async () => {
     const saved = await run(['--save-baseline', 'evals/words.eval.yaml']);

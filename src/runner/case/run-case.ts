@@ -26,7 +26,7 @@ import { gradedAfterWork, type Premises, questionOf, runInWorkspace } from './in
 import { reachesOut } from './judges.ts';
 import type { OpenTarget } from './open-targets.ts';
 
-export interface CaseDeps extends GradingPorts, Premises {
+interface CaseDeps extends GradingPorts, Premises {
   /** Receives problems that fail no test. */
   notify(problem: Problem): void;
 }
@@ -171,13 +171,13 @@ async function runTrial(
   step: Step,
   prompt: Prompt,
   openTarget: OpenTarget,
-  { trial, isRerun, lease, deps, onAnswered }: TrialContext,
+  { lease, deps, onAnswered, ...trial }: TrialContext,
 ): Promise<TrialRun> {
   const { suite, test } = step;
   const { signal } = deps;
   const target = costLimited(step, openTarget, deps);
   const sites = deps.containers?.sitesOf(step, lease?.path) ?? {};
-  const call = { trial, isRerun, container: sites.target };
+  const call = { ...trial, container: sites.target };
   const context = gradeContext(deps, agentvPassMarkOf(step), {
     childEnv: target.childEnv,
     container: sites.graders,

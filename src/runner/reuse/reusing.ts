@@ -115,8 +115,8 @@ export class ReusePlan {
 
   /** The canaries that got worse although they did not change. One failure can be chance, so they run once more. */
   worseAmong(results: readonly TestResult[]): Step[] {
-    const worse = new Set(this.#worse(results).map(({ index }) => index));
-    return this.toRun.filter(({ index }) => worse.has(index));
+    const worse = this.#worse(results);
+    return this.toRun.filter((step) => worse.some(({ index }) => index === step.index));
   }
 
   /** Why nothing may be reused after all: an unchanged test got worse, and did not pass when it ran once more. */

@@ -10,7 +10,7 @@ import type { Admission } from '../admission.ts';
 import type { RequestLimits } from '../calls/requests-per-minute.ts';
 import { startsPrograms } from '../case/judges.ts';
 import { OpenTargets } from '../case/open-targets.ts';
-import { type CaseDeps, runCase } from '../case/run-case.ts';
+import { runCase } from '../case/run-case.ts';
 import type { Watch } from '../case/watch.ts';
 import { lanesOf, limitsOf, workersOf } from '../case/workers.ts';
 import { openWorkspaces, TestContainers } from '../case/workspaces.ts';
@@ -42,7 +42,6 @@ export class CaseRunner {
   #targets: OpenTargets;
   #workspaces: Workspaces | undefined;
   readonly #containers: TestContainers | undefined;
-  #caseDeps: CaseDeps;
 
   constructor(prepared: PreparedRun, runtime: CaseRunnerRuntime) {
     this.#steps = prepared.plan.steps.filter((step) => step.kind === 'run');
@@ -51,7 +50,6 @@ export class CaseRunner {
     this.#targets = this.#openTargets();
     this.#workspaces = this.#openWorkspaces();
     this.#containers = prepared.inputs.dryRun ? undefined : new TestContainers(runtime);
-    this.#caseDeps = this.#makeCaseDeps();
   }
 
   /** Must be called before anything else: finds out which workspaces are the same folder, and checks containers and the versions of agents. */
@@ -123,7 +121,8 @@ export class CaseRunner {
     };
     try {
       const target = await this.#targets.for(step);
-      return await runCase(step, target, turn, this.#caseDeps);
+      const deps = { ...this.#runtime, workspaces: this.#workspaces, containers: this.#containers };
+      return await runCase(step, target, turn, deps);
     } catch (error) {
       // Results that cannot be written end the run; anything else is an error of this test alone.
       if (error instanceof UserError) throw error;
@@ -139,7 +138,6 @@ export class CaseRunner {
     await this.close();
     this.#targets = this.#openTargets();
     this.#workspaces = this.#openWorkspaces();
-    this.#caseDeps = this.#makeCaseDeps();
     await this.open();
   }
 
@@ -147,10 +145,6 @@ export class CaseRunner {
   async close(): Promise<void> {
     await this.#workspaces?.close(this.#runtime.signal);
     await this.#containers?.close();
-  }
-
-  #makeCaseDeps(): CaseDeps {
-    return { ...this.#runtime, workspaces: this.#workspaces, containers: this.#containers };
   }
 
   #openTargets(): OpenTargets {
