@@ -1,5 +1,5 @@
 export const id = 2481;
-export const ids = [2481,2588,9093,207];
+export const ids = [2481,9093,2588];
 export const modules = {
 
 /***/ 79093:
@@ -250,8 +250,8 @@ var exit_code = __webpack_require__(43357);
 var file_reporters = __webpack_require__(52921);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
 var how_called = __webpack_require__(1897);
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-pipeline.js + 3 modules
-var run_pipeline = __webpack_require__(54544);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-pipeline.js + 2 modules
+var run_pipeline = __webpack_require__(25279);
 // EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
 var part_of_run = __webpack_require__(20991);
 // EXTERNAL MODULE: ./build/js/src/runner/telemetry/traces.js + 7 modules

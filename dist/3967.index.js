@@ -666,9 +666,9 @@ async function readRun(reportInputs, runtime) {
     const at = shard === undefined
         ? { startedAt: made.startedAt }
         : { startedAt: shard.baselineUntil, latest: new Date(clock.now()).toISOString() };
-    const gateInputs = await (0,gate_inputs/* findGateInputs */.q)({ ...policy, inputs }, { ...runtime, ...at, imports });
+    const gateInputs = await (0,gate_inputs/* findGateInputs */.q0)({ ...policy, inputs }, { ...runtime, ...at, imports });
     const judged = (0,run_agreement/* withAgreement */.H)(made, inputs, await (0,label_store/* readStoredLabels */.l2)({ cwd, files }));
-    const run = (0,gate_inputs/* withWarnings */.o)(judged, gateInputs.warnings);
+    const run = (0,gate_inputs/* withWarnings */.oV)(judged, gateInputs.warnings);
     return { run, gateInputs, paths, inputs, imports, cwd, isSharded: shard !== undefined };
 }
 async function checkResults(inputs, runtime, terminal) {
@@ -1303,7 +1303,7 @@ async function confirmByTool(run, { deciding, tool, whyNot }, { signal, log, red
     if (!isOpen && tool.control === undefined)
         return run;
     if (isOpen && whyNot !== undefined) {
-        return (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withWarnings */ .o)(run, [warning('UNUSED', `${name} re-runs nothing here: ${whyNot}`)]);
+        return (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withWarnings */ .oV)(run, [warning('UNUSED', `${name} re-runs nothing here: ${whyNot}`)]);
     }
     const isOption = ({ of }) => tool.takesIds && of.test.testId.startsWith('-');
     for (const { key } of suspects.filter(isOption)) {
@@ -1411,7 +1411,7 @@ class ToolReruns {
             this.#warnings.push(clean);
     }
     finish(isCancelled) {
-        const { unconfirmed: before = [], ...run } = (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withWarnings */ .o)(this.#run, this.#warnings);
+        const { unconfirmed: before = [], ...run } = (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withWarnings */ .oV)(this.#run, this.#warnings);
         const undecided = this.#suspects
             .filter((suspect) => !(0,_trials_gate_policies_js__WEBPACK_IMPORTED_MODULE_16__/* .isDecided */ .d$)(suspect, this.#measured('confirmation', suspect).flat()))
             .map(({ key, of: { test } }) => {

@@ -578,6 +578,70 @@ const expiriesOf = (tests) => Object.fromEntries(tests.map(({ id, suite, target,
 
 /***/ }),
 
+/***/ 11939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ usedSettings),
+/* harmony export */   o: () => (/* binding */ withoutEffect)
+/* harmony export */ });
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56290);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20816);
+
+
+const SHOWN = [
+    'threshold',
+    'mustPass',
+    'trials',
+    'confirm',
+    'control',
+    'matrixJobs',
+    'seedBaseline',
+    'maxDrop',
+    'maxErrorRate',
+    'maxCostIncrease',
+    'maxLatencyIncrease',
+    'onInconclusive',
+    'baselineMaxAge',
+    'budgetUsd',
+];
+function usedSettings(inputs, configured = []) {
+    const values = { ...inputs, ...(0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOf */ .US)(inputs) };
+    return SHOWN.flatMap((name) => {
+        const value = values[name];
+        const from = inputs.explicitInputs.includes(name)
+            ? 'given'
+            : configured.includes(name)
+                ? 'configuration'
+                : 'default';
+        if (value === undefined || value === false)
+            return [];
+        return [{ name: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .kebab */ .i9)(name), value: value === true ? 'true' : value, from }];
+    });
+}
+function withoutEffect({ inputs, configured = [] }) {
+    const { seedBaseline, evidence, testId, explicitInputs } = inputs;
+    const sourceOf = (name) => explicitInputs.includes(name) ? 'given' : configured.includes(name) ? 'configured' : undefined;
+    const source = sourceOf('seedBaseline');
+    if (seedBaseline === undefined || source === undefined)
+        return [];
+    const reasons = [
+        evidence === 'never' && source === sourceOf('evidence') ? 'evidence is "never", so the run stores no baseline' : [],
+        testId.length > 0 && source === sourceOf('testId')
+            ? 'test-id selects some of the tests, but a baseline needs whole suites'
+            : [],
+    ];
+    return reasons.flat().map((why) => ({
+        code: 'UNUSED',
+        severity: 'warning',
+        message: `seed-baseline has no effect in this run: ${why}`,
+        hint: 'Remove one of the two.',
+    }));
+}
+
+
+/***/ }),
+
 /***/ 65914:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3547,7 +3611,7 @@ const withShortTexts = (value, redact) => (0,_model_values_map_leaves_js__WEBPAC
 
 
 async function reportedRun({ paths, site }, expectedShards, { inputs, unverified, redactor, now }) {
-    const { readResults } = await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(5262), __webpack_require__.e(2533), __webpack_require__.e(6746)]).then(__webpack_require__.bind(__webpack_require__, 72533));
+    const { readResults } = await Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(2533), __webpack_require__.e(9260)]).then(__webpack_require__.bind(__webpack_require__, 72533));
     const { run: read, files, shard } = await readResults(paths, site, { ...inputs, redactor });
     await (0,_config_environments_js__WEBPACK_IMPORTED_MODULE_0__/* .learnSecretsOfSuites */ .os)(read.results, { ...site, redactor });
     const { threshold, mustPass } = inputs;
@@ -3654,6 +3718,306 @@ async function siblingNames(path, { cwd, files }) {
     const { names } = await files.namesIn(parent, MAX_NAMES);
     const where = parent === cwd ? 'the working directory' : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(parent, cwd);
     return names.length === 0 ? `${where} is empty` : `in ${where}: ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}`;
+}
+
+
+/***/ }),
+
+/***/ 44172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hj: () => (/* binding */ newestRuns),
+/* harmony export */   Pg: () => (/* binding */ withLineBreaks),
+/* harmony export */   ZL: () => (/* binding */ resumeRun),
+/* harmony export */   _V: () => (/* binding */ isInCI),
+/* harmony export */   kI: () => (/* binding */ findStart),
+/* harmony export */   qF: () => (/* binding */ beginFolder),
+/* harmony export */   rz: () => (/* binding */ extraTrialLine)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_ports_wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96173);
+/* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(207);
+/* harmony import */ var _model_run_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19923);
+/* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71019);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20758);
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64973);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_in_parallel_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91017);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81457);
+/* harmony import */ var _read_read_record_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3929);
+/* harmony import */ var _read_read_rows_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(29245);
+/* harmony import */ var _read_rows_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79474);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(40985);
+/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(95262);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(92056);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const isInCI = (env) => ['CI', 'GITHUB_ACTIONS', 'TF_BUILD', 'JENKINS_URL', 'TEAMCITY_VERSION', 'CODEBUILD_BUILD_ID'].some((name) => !/^(?:|0|false)$/i.test(env[name]?.trim() ?? ''));
+const LAST = 'last';
+async function findStart({ inputs, cwd }, { files, env }) {
+    const { resume, rerunFailed, retryErrors, outputDirectory } = inputs;
+    const asksToResume = resume !== undefined || rerunFailed;
+    if (retryErrors === undefined && !asksToResume)
+        return { warnings: [] };
+    if (isInCI(env) || inputs.dryRun) {
+        const what = inputs.dryRun ? 'A dry run' : 'A job of continuous integration';
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `${what} cannot continue an earlier run`, {
+            hint: 'Remove --resume, --rerun-failed and --retry-errors. In a job, the change under test and its programs can write results into a folder.',
+        });
+    }
+    const named = retryErrors ?? (resume === undefined || resume === LAST ? outputDirectory : resume);
+    const path = named === undefined ? await newestJournal(cwd, files) : await fileOf(named, cwd, files);
+    if (retryErrors !== undefined) {
+        if (path === undefined) {
+            const hint = 'Pass a run folder, or its index.jsonl.';
+            throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `There are no results in ${retryErrors}`, { hint });
+        }
+        const message = '--resume and --rerun-failed are ignored, because --retry-errors names the run to continue';
+        const warnings = asksToResume ? [{ code: 'UNUSED', severity: 'warning', message }] : [];
+        return { source: { mode: 'retry-errors', path }, warnings };
+    }
+    if (path === undefined) {
+        const isFolder = named !== undefined && !named.endsWith('.jsonl') && outputDirectory === undefined;
+        const message = `There is no earlier run in ${named ?? 'the folder of runs'} to resume; all tests run`;
+        return {
+            beginsIn: isFolder ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, named) : undefined,
+            warnings: [{ code: 'FILE_MISSING', severity: 'warning', message }],
+        };
+    }
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) !== _run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .JOURNAL */ .Ex) {
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `${named} cannot be resumed`, {
+            expected: `a run folder, which contains ${_run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .JOURNAL */ .Ex}`,
+            hint: 'To re-run the errors of a results file, use --retry-errors.',
+        });
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+    const goesOn = outputDirectory === undefined || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, outputDirectory) === folder;
+    const mode = rerunFailed ? 'rerun-failed' : 'resume';
+    return { source: { mode, path, continuesIn: goesOn ? folder : undefined }, warnings: [] };
+}
+async function newestJournal(cwd, files) {
+    const timeOf = (journal) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(journal));
+    const dated = (await runsBelow(cwd, files)).journals.filter((each) => /^\d{4}-\d\d-\d\dT/.test(timeOf(each)));
+    return dated.sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))[0];
+}
+async function fileOf(named, cwd, files) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, named);
+    const state = await files.state(path);
+    if (state === 'missing')
+        return undefined;
+    if (state === 'folder') {
+        const journal = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .JOURNAL */ .Ex);
+        if ((await files.state(journal)) === 'file')
+            return journal;
+        const paths = await files.glob(['**'], { cwd: path });
+        if (paths.every((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(each) === path && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each).startsWith('.')))
+            return undefined;
+    }
+    else if (path.endsWith('.jsonl'))
+        return path;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `${named} is not a run folder`, {
+        expected: `a folder with ${_run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .JOURNAL */ .Ex}, or a results file that ends with .jsonl`,
+        hint: 'On the command line, use --resume=DIR, or put --resume after the suites.',
+    });
+}
+async function runsBelow(cwd, files) {
+    const runs = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, _run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .RUNS_FOLDER */ .Oi);
+    const isThere = (await files.state(runs)) === 'folder';
+    return { runs, journals: isThere ? await files.glob([`*/${_run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .JOURNAL */ .Ex}`, `*/*/${_run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .JOURNAL */ .Ex}`], { cwd: runs }) : [] };
+}
+async function newestRuns({ cwd, files, }) {
+    const { runs, journals } = await runsBelow(cwd, files);
+    const dated = await Promise.all(journals.map(async (path) => ({ path, time: (await files.modifiedAt(path)) ?? 0 })));
+    const [newest, ...others] = dated.sort((a, b) => b.time - a.time).map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
+    if (newest !== undefined)
+        return [newest, ...others];
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `There is no run in ${(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_11__/* .shownPath */ .p)(runs, cwd)}`, {
+        hint: 'Run eval-action run first, or pass the folder of a run.',
+    });
+}
+const extraTrialLine = ({ purpose, checkout, round, commit, result }) => JSON.stringify({ purpose, checkout, round, commit, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_15__/* .recordOf */ .zv)(result) });
+async function resumeRun({ source, warnings }, { plan, cwd }, { files, baseSha, }, clean) {
+    if (source === undefined)
+        return { results: [], extraTrials: [], journal: [], warnings };
+    const extraTrialRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        ..._model_run_result_js__WEBPACK_IMPORTED_MODULE_5__/* .extraTrialSchema */ .kj.pick({ purpose: true, checkout: true, round: true }).shape,
+        commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    });
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(source.path);
+    const [read, problems] = readJournal(source.path, cwd, files);
+    const rows = await (0,_model_values_in_parallel_js__WEBPACK_IMPORTED_MODULE_10__/* .inParallel */ .H)(read, async ({ value, location }, index) => (0,_read_read_record_js__WEBPACK_IMPORTED_MODULE_12__/* .readRecord */ .a)(await (0,_read_read_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .withSidecars */ .LJ)(value, (name) => (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_16__/* .readSidecar */ .YD)(folder, name, files)), location, index));
+    const from = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_11__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(source.path) === _run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .JOURNAL */ .Ex ? folder : source.path, cwd);
+    const { notPlanned, changed, ...reused } = reuseResults(plan.steps, { mode: source.mode, rows, from }, clean);
+    const withoutPatches = (result) => ({
+        ...result,
+        patch: undefined,
+        trials: result.trials?.map((trial) => ({ ...trial, patch: undefined })),
+    });
+    const results = source.continuesIn === undefined ? reused.results.map(withoutPatches) : reused.results;
+    const reported = (message) => ({ code: 'UNUSED', severity: 'warning', message });
+    const ignored = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)('result', notPlanned)} of ${from} are not for a test of this run and are ignored`;
+    const again = `Re-running tests that changed since ${from}: ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)([...new Set(changed)])}`;
+    const extraFile = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .runFiles */ .NW.extraTrials);
+    const hasExtraTrials = source.mode === 'resume' && (await files.state(extraFile)) === 'file';
+    const [extraRows] = hasExtraTrials ? readJournal(extraFile, cwd, files) : [[]];
+    const indexes = new Set(results.map(({ index }) => index));
+    const steps = new Map(plan.steps.flatMap((step) => step.kind === 'run' && indexes.has(step.index) ? [[clean((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .resultKeyOf */ .uv)(step)), step]] : []));
+    return {
+        results,
+        extraTrials: extraRows.flatMap(({ value, location }, index) => {
+            const row = extraTrialRowSchema.safeParse(value);
+            if (!row.success || (row.data.checkout === 'base' && row.data.commit !== baseSha))
+                return [];
+            const { result } = (0,_read_read_record_js__WEBPACK_IMPORTED_MODULE_12__/* .readRecord */ .a)(value, location, index);
+            const step = steps.get((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .resultKey */ .ZH)(result));
+            return step ? [{ ...row.data, result: { ...result, index: step.index, location: step.test.location } }] : [];
+        }),
+        from,
+        journal: source.continuesIn === undefined ? results.map(_record_js__WEBPACK_IMPORTED_MODULE_15__/* .recordLine */ .IK) : read.map(({ line }) => line.trim()),
+        warnings: [
+            ...warnings,
+            ...problems,
+            ...(notPlanned > 0 ? [reported(ignored)] : []),
+            ...(changed.length > 0 ? [reported(again)] : []),
+        ],
+    };
+}
+function readJournal(path, cwd, files) {
+    const warnings = [];
+    const lines = (0,_read_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .linesOfPieces */ .II)(files.readPieces(path, Number.POSITIVE_INFINITY));
+    return [[...(0,_read_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .rowsOfLines */ .qW)(lines, (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_11__/* .shownPath */ .p)(path, cwd), { warn: (problem) => warnings.push(problem) })], warnings];
+}
+const keyOf = ({ suiteFile, suite, testId, target }, isOurs) => JSON.stringify([isOurs ? suiteFile : undefined, suite, testId, target]);
+const testKey = ({ suite, testId }) => JSON.stringify([suite, testId]);
+function reuseResults(steps, earlier, clean) {
+    const latest = new Map(earlier.rows.map((row) => [keyOf(row.result, row.isOurs), row]));
+    const isError = ({ result }) => result.status === 'execution_error';
+    const errored = new Set([...latest.values()].filter(isError).map(({ result }) => testKey(result)));
+    const used = new Set();
+    const results = [];
+    const changed = [];
+    for (const step of steps) {
+        const names = clean({
+            suiteFile: step.suite.file,
+            suite: step.suite.name,
+            testId: step.test.id,
+            target: step.kind === 'broken' ? step.target : step.target.name,
+        });
+        const row = latest.get(keyOf(names, true)) ?? latest.get(keyOf(names, false));
+        if (row === undefined)
+            continue;
+        used.add(row);
+        if (step.kind !== 'run' || isError(row))
+            continue;
+        const result = asResultOf(step, row, earlier.from, clean);
+        if (earlier.mode === 'rerun-failed' && result.status !== 'ok')
+            continue;
+        if (earlier.mode === 'retry-errors' && errored.has(testKey(result)))
+            continue;
+        if (row.isOurs && isAskedOtherwise(step, row.result, clean))
+            changed.push(result.testId);
+        else if (!row.isOurs || !lacksTrials(step.trials, row.result.trials))
+            results.push(result);
+    }
+    return { results, notPlanned: latest.size - used.size, changed };
+}
+function asResultOf(step, { result, isOurs }, from, clean) {
+    const { test, suite, target } = step;
+    const begins = test.input[0]?.role !== 'assistant' && test.input.every(({ role }, at) => result.messages[at]?.role === role);
+    const messages = begins ? result.messages.slice(test.input.length) : result.messages;
+    const common = clean({
+        ...result,
+        suiteFile: suite.file,
+        suite: suite.name,
+        testId: test.id,
+        target: target.name,
+        category: suite.category,
+        location: test.location,
+        index: step.index,
+        passMark: step.passMark,
+        agentvPassMark: step.agentvPassMark,
+        mustPass: test.mustPass,
+        provider: target.provider,
+        ...(!isOurs && { input: [...test.input], messages }),
+        reusedFrom: result.reusedFrom ?? from,
+    });
+    if (common.status === 'execution_error')
+        return common;
+    const { requiredMissed, ...measured } = { requiredMissed: undefined, ...common };
+    if (measured.score >= step.passMark)
+        return { ...measured, status: 'ok' };
+    return { ...measured, status: 'quality_failure', requiredMissed };
+}
+function isAskedOtherwise(step, earlier, clean) {
+    const onWire = (messages) => JSON.stringify(messages.map(_model_ports_wire_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnWire */ .ym));
+    if (earlier.provider !== step.target.provider)
+        return true;
+    if (onWire(clean(step.test.input)) !== onWire(earlier.input))
+        return true;
+    const { count, strategy } = step.trials;
+    if (count === 1 || earlier.trials === undefined)
+        return count > 1 !== (earlier.trials !== undefined);
+    if (earlier.aggregation?.strategy !== strategy)
+        return true;
+    const mayStopEarly = strategy === 'pass_at_k' || earlier.costLimited === true;
+    return mayStopEarly ? earlier.trials.length > count : earlier.trials.length !== count;
+}
+function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
+    if (trials.length === 0 || trials.length >= count)
+        return false;
+    if (strategy === 'pass_at_k' && trials.some(({ score }) => score >= _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .PASS_MARK */ .Yn))
+        return false;
+    const spentUsd = trials.reduce((sum, trial) => sum + ((0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .paidFor */ .Uu)(trial).costUsd ?? 0), 0);
+    return costLimitUsd === undefined || spentUsd < costLimitUsd;
+}
+async function beginFolder(folder, { journal, extraTrials }, files) {
+    const paths = Object.values(_run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .runFiles */ .NW).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
+    const journalPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .runFiles */ .NW.journal);
+    const extraPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .runFiles */ .NW.extraTrials);
+    const states = await Promise.all(paths.map((path) => files.state(path)));
+    const foreign = paths.find((_, index) => states[index] !== 'missing');
+    if (foreign !== undefined && states[paths.indexOf(journalPath)] !== 'file') {
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('OUTPUT_UNWRITABLE', `${foreign} already exists and was not written by a run`, {
+            hint: 'Set another folder for the results with --output (output-directory).',
+        });
+    }
+    const kept = [...(journal.length > 0 ? [journalPath] : []), ...(extraTrials.length > 0 ? [extraPath] : [])];
+    for (const path of paths)
+        if (!kept.includes(path))
+            await files.removeFile(path);
+    if (journal.length === 0) {
+        const patches = await files.glob([`${_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .PATCH_FOLDER */ .sk}/*.diff`], { cwd: folder, followLinks: false });
+        for (const path of patches)
+            await files.removeFile(path);
+    }
+    else {
+        await files.writePieces(journalPath, withLineBreaks(journal));
+    }
+    if (extraTrials.length > 0)
+        await files.writePieces(extraPath, withLineBreaks(extraTrials.map(extraTrialLine)));
+}
+function* withLineBreaks(lines) {
+    for (const line of lines)
+        yield `${line}\n`;
 }
 
 
@@ -3962,8 +4326,9 @@ function decide(run, pairing, settings, facts = {}) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ findGateInputs),
-  o: () => (/* binding */ withWarnings)
+  o3: () => (/* binding */ comparedWith),
+  q0: () => (/* binding */ findGateInputs),
+  oV: () => (/* binding */ withWarnings)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -4013,7 +4378,7 @@ var trust = __webpack_require__(1385);
 
 
 const MAX_STEPS = 50;
-const reader = () => Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(5262), __webpack_require__.e(2533), __webpack_require__.e(6746)]).then(__webpack_require__.bind(__webpack_require__, 72533));
+const reader = () => Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(2533), __webpack_require__.e(9260)]).then(__webpack_require__.bind(__webpack_require__, 72533));
 async function findBaseline(paths, at, deps) {
     const { steps = [], ...baseline } = await baselineOf(paths, at, deps);
     return { ...baseline, steps: steps.length > 0 ? steps.slice(-MAX_STEPS) : undefined };
@@ -4356,7 +4721,14 @@ async function baselineFiles({ inputs, base, source }, { cwd, files }) {
 var history_baseline = __webpack_require__(6955);
 // EXTERNAL MODULE: ./build/js/src/config/policy/quarantine.js
 var quarantine = __webpack_require__(28601);
+// EXTERNAL MODULE: ./build/js/src/config/used-settings.js
+var used_settings = __webpack_require__(11939);
+// EXTERNAL MODULE: ./build/js/src/results/run-folder/resume.js
+var resume = __webpack_require__(44172);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/gate-inputs.js
+
+
+
 
 
 
@@ -4394,6 +4766,33 @@ async function findGateInputs(initialPolicy, runtime, source) {
     };
 }
 const withWarnings = (run, warnings) => warnings.length === 0 ? run : { ...run, warnings: [...run.warnings, ...warnings] };
+async function comparedWith({ policy, job }, { plan, until, isOfSameSuites, imports }, runtime) {
+    const { inputs } = policy;
+    const { source, attempts, unreadable, warnings } = await storedResults(policy, until, { job, plan }, runtime);
+    const isForLater = inputs.seedBaseline !== undefined || (inputs.evidence !== 'never' && inputs.explicitInputs.includes('evidence'));
+    const isDefault = !(0,resume/* isInCI */._V)(runtime.env) && inputs.shard === undefined && !inputs.dryRun && !isForLater;
+    const at = until === undefined ? {} : { startedAt: until, latest: new Date(runtime.clock.now()).toISOString() };
+    const earlierRuns = isOfSameSuites && { isOfSameSuites, isDefault };
+    const site = { ...runtime, ...at, isChange: (0,policy_base/* isChange */.Xb)(job), earlierRuns, imports };
+    const gateInputs = await findGateInputs(policy, site, source);
+    return {
+        attempts,
+        unreadable,
+        gateInputs: { ...gateInputs, warnings: [...(0,used_settings/* withoutEffect */.o)(policy), ...gateInputs.warnings, ...(warnings ?? [])] },
+    };
+}
+async function storedResults({ inputs, former }, until, { job, plan }, runtime) {
+    if (job === undefined)
+        return { source: undefined, attempts: [], unreadable: [], warnings: [] };
+    const [{ evidenceSource }, { findAttempts }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(8957), __webpack_require__.e(723)]).then(__webpack_require__.bind(__webpack_require__, 38957)),
+        Promise.all(/* import() */[__webpack_require__.e(3097), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 6526)),
+    ]);
+    return {
+        source: evidenceSource(inputs, job, runtime, { former, until }),
+        ...(await findAttempts(inputs, job, runtime, plan)),
+    };
+}
 
 
 /***/ })

@@ -39,8 +39,8 @@ var report_page = __webpack_require__(56754);
 var judge_tests = __webpack_require__(58601);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/exit-code.js + 1 modules
 var exit_code = __webpack_require__(43357);
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-pipeline.js + 3 modules
-var run_pipeline = __webpack_require__(54544);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-pipeline.js + 2 modules
+var run_pipeline = __webpack_require__(25279);
 // EXTERNAL MODULE: ./build/js/src/runner/shards/part-of-run.js
 var part_of_run = __webpack_require__(20991);
 // EXTERNAL MODULE: ./build/js/src/action/action-step.js + 1 modules

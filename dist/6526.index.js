@@ -1,6 +1,64 @@
 export const id = 6526;
-export const ids = [6526,5785,2588,207];
+export const ids = [6526,5785,723,9260,2588];
 export const modules = {
+
+/***/ 28712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U1: () => (/* binding */ pageArtifact),
+/* harmony export */   fD: () => (/* binding */ keyInNames),
+/* harmony export */   iZ: () => (/* binding */ keysOfResults),
+/* harmony export */   kZ: () => (/* binding */ notMeasuredArtifact),
+/* harmony export */   p$: () => (/* binding */ resultsArtifact),
+/* harmony export */   uj: () => (/* binding */ evidenceArtifact),
+/* harmony export */   vD: () => (/* binding */ keysOfShards),
+/* harmony export */   x8: () => (/* binding */ reportArtifact),
+/* harmony export */   yJ: () => (/* binding */ isShardOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const evidenceArtifact = (key) => `agentv-evidence-${nameOfKey(key)}`;
+const resultsArtifact = (key, attempt, shard) => `${RESULTS_PREFIX}${nameOfKey(key)}${partOfShard(shard)}-${attempt}`;
+const partOfShard = (shard) => shard === undefined ? '' : `-shard-${shard.index}-of-${shard.count}`;
+const RESULTS_PREFIX = 'agentv-results-';
+const SHARD_PART = /-shard-\d{1,3}-of-\d{1,3}$/;
+const isShardOf = (name, key) => name.startsWith(`${RESULTS_PREFIX}${nameOfKey(key)}-shard-`);
+const keysOfShards = (names) => [
+    ...new Set(partsIn(names, RESULTS_PREFIX).flatMap((part) => (SHARD_PART.test(part) ? part.replace(SHARD_PART, '') : []))),
+];
+const notMeasuredArtifact = (key, attempt, shard) => `agentv-not-measured-${nameOfKey(key)}${partOfShard(shard)}-${attempt}`;
+const pageArtifact = (key, attempt) => `${reportArtifact(key, attempt)}.html`;
+const MAX_KEY_LENGTH = 100;
+const reportArtifact = (key, attempt) => `agentv-report-${nameOfKey(key)}-${attempt}`;
+function nameOfKey(key) {
+    if (/^[\w.-]+$/.test(key) && key.length <= MAX_KEY_LENGTH)
+        return key;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 8);
+    return `${slug(key).slice(0, MAX_KEY_LENGTH - hash.length - 1)}-${hash}`;
+}
+const slug = (key) => key.replaceAll(/[^\w.-]+/g, '-');
+function keyInNames(names, workflow) {
+    const reported = partsOf(names, 'agentv-report-');
+    const [part, ...others] = reported.length > 0 ? reported : partsOf(names, RESULTS_PREFIX);
+    if (part === undefined || others.length > 0)
+        return undefined;
+    const beginning = slug(`${workflow}/`);
+    const job = part.startsWith(beginning) ? part.slice(beginning.length).replace(/-[0-9a-f]{8}$/, '') : '';
+    const key = `${workflow}/${job}`;
+    return nameOfKey(key) === part ? key : part;
+}
+const keysOfResults = (names) => partsOf(names, RESULTS_PREFIX);
+const partsOf = (names, prefix) => [
+    ...new Set(partsIn(names, prefix).map((part) => part.replace(SHARD_PART, ''))),
+];
+const partsIn = (names, prefix) => names.flatMap((name) => {
+    const [, part] = name.startsWith(prefix) ? (/^([\w.-]+)-\d{1,6}$/.exec(name.slice(prefix.length)) ?? []) : [];
+    return part !== undefined && part.replace(SHARD_PART, '').length <= MAX_KEY_LENGTH ? part : [];
+});
+
+
+/***/ }),
 
 /***/ 51453:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -146,6 +204,278 @@ const tooLarge = (shown, most) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2
 
 /***/ }),
 
+/***/ 91391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ SECOND_UPLOAD),
+/* harmony export */   YJ: () => (/* binding */ artifactWriter),
+/* harmony export */   YV: () => (/* binding */ isOwnServer),
+/* harmony export */   fJ: () => (/* binding */ whyNoArtifacts)
+/* harmony export */ });
+/* unused harmony export openArtifactWriter */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15907);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48851);
+/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60681);
+
+
+
+
+
+
+
+
+function whyNoArtifacts(env) {
+    if (!env['ACTIONS_RESULTS_URL'] || !env['ACTIONS_RUNTIME_TOKEN']) {
+        return 'The runner does not support artifacts (ACTIONS_RESULTS_URL or ACTIONS_RUNTIME_TOKEN is not set)';
+    }
+    return isOwnServer(env['GITHUB_SERVER_URL'])
+        ? 'GitHub Enterprise Server does not support artifacts of this kind'
+        : undefined;
+}
+function isOwnServer(serverUrl) {
+    const host = URL.canParse(serverUrl ?? '') ? new URL(serverUrl ?? '').hostname.toLowerCase() : 'github.com';
+    return !(host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost'));
+}
+const SECOND_UPLOAD = '.again';
+const SERVICE = "GitHub's artifact service";
+function openArtifactWriter(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .RetryBudget */ .K(SERVICE), secondMs = 1000) {
+    const ask = async (work, signal, workMs = 0) => {
+        const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(3838), __webpack_require__.e(908), __webpack_require__.e(1351), __webpack_require__.e(6799)]).then(__webpack_require__.bind(__webpack_require__, 76799));
+        const once = async (within) => {
+            try {
+                return await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_7__/* .untilAborted */ .E)(() => work(new DefaultArtifactClient()), within, SERVICE);
+            }
+            catch (error) {
+                throw asServiceError(error);
+            }
+        };
+        return (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .retrying */ .R)(once, { retryBudget, signal, secondMs, workMs });
+    };
+    const uploaded = async ({ name, files, mayHaveSuffix = false }, signal, work) => {
+        let broken;
+        let isBegun = false;
+        const once = async (client) => {
+            try {
+                return await work(client, name);
+            }
+            catch (error) {
+                const failure = asServiceError(error);
+                if (failure.fault !== 'taken' || broken === undefined) {
+                    broken ??= failure;
+                    isBegun ||= !/Failed to CreateArtifact/.test((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error));
+                    throw failure;
+                }
+                const { artifacts } = await client.listArtifacts();
+                const listed = artifacts.find((artifact) => artifact.name === name);
+                if (listed !== undefined && isBegun)
+                    return listed;
+                if (listed !== undefined)
+                    throw failure;
+                const message = `${broken.message}. GitHub keeps the name ${name} for the upload that broke: only a new run of the workflow can store it`;
+                const final = new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7(broken.fault, message, { isFinal: true });
+                if (!mayHaveSuffix)
+                    throw final;
+                try {
+                    return await work(client, `${name}${SECOND_UPLOAD}`);
+                }
+                catch (again) {
+                    throw asServiceError(again).fault === 'taken' ? final : again;
+                }
+            }
+        };
+        try {
+            const sizes = await Promise.all(files.map(async (file) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file)).size));
+            const mebibytes = sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
+            const { id } = await ask(once, signal, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .SLOWEST_MS_PER_MIB */ .SJ * mebibytes);
+            if (id === undefined)
+                throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7('unavailable', `${SERVICE} accepted the artifact without an id`);
+            return { kind: 'uploaded', id };
+        }
+        catch (error) {
+            if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 && error.fault === 'taken')
+                return { kind: 'nameTaken' };
+            throw error;
+        }
+    };
+    return {
+        upload: (artifact, signal) => uploaded(artifact, signal, (client, name) => {
+            const { files, folder, retentionDays } = artifact;
+            return client.uploadArtifact(name, [...files], folder, retentionDays === undefined ? {} : { retentionDays });
+        }),
+        uploadFile({ path, retentionDays }, signal) {
+            const options = { skipArchive: true, retentionDays };
+            return uploaded({ name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), files: [path] }, signal, (client, name) => client.uploadArtifact(name, [path], (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), options));
+        },
+        async remove(name, signal) {
+            try {
+                await ask((client) => client.deleteArtifact(name), signal);
+            }
+            catch (error) {
+                if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 && error.fault === 'missing'))
+                    throw error;
+            }
+        },
+    };
+}
+const artifactWriter = openArtifactWriter();
+function asServiceError(error) {
+    if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7)
+        return error;
+    const said = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error).replaceAll(/https?:\/\/\S+/g, 'its address'), MAX_MESSAGE_LENGTH);
+    const { statusCode, code } = Object(error);
+    if (typeof statusCode === 'number') {
+        const name = typeof code === 'string' ? ` (${code})` : '';
+        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7(faultOf(statusCode, said), `The store of GitHub's artifacts answered HTTP ${statusCode}${name}`);
+    }
+    const [, status, rest = ''] = /\((\d{3})\) ?(.*)/s.exec(said) ?? [];
+    if (status !== undefined) {
+        const why = rest.trim() === '' ? '' : `: ${rest.trim()}`;
+        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7(faultOf(Number(status), said), `${SERVICE} answered HTTP ${status}${why}`);
+    }
+    if (/was not ok/.test(said))
+        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7('unavailable', `${SERVICE} answered HTTP 200 and did not accept it`);
+    if (/not found/i.test(said))
+        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7('missing', `${SERVICE} does not have it`);
+    const [, network] = /Unable to make request: (\w+)/.exec(said) ?? [];
+    if (network !== undefined)
+        return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7('unavailable', `${SERVICE} could not be reached: ${network}`);
+    return new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7(faultOf(0, said), `${SERVICE} could not be used: ${said}`);
+}
+const MAX_MESSAGE_LENGTH = 300;
+function faultOf(status, said) {
+    if (status >= 500)
+        return 'unavailable';
+    if (status === 401 || status === 403 || /\bJWT\b/.test(said))
+        return 'refused';
+    if (status === 404)
+        return 'missing';
+    if (status === 409)
+        return 'taken';
+    if (status === 400 || status === 422 || /not valid/.test(said))
+        return 'invalid';
+    return status === 429 || /storage quota/.test(said) ? 'limited' : 'unavailable';
+}
+
+
+/***/ }),
+
+/***/ 48851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ RetryBudget),
+/* harmony export */   R: () => (/* binding */ retrying)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
+
+
+const MAX_RETRY_MS = 12_000;
+const MIN_TRY_MS = 3_000;
+const CLOSED_MS = 60_000;
+class RetryBudget {
+    #service;
+    #minTryMs;
+    #leftMs;
+    #closedUntil = 0;
+    constructor(service, ms = MAX_RETRY_MS, minTryMs = MIN_TRY_MS) {
+        this.#service = service;
+        this.#minTryMs = minTryMs;
+        this.#leftMs = ms;
+    }
+    async attempt(work, signal, workMs = 0) {
+        if (performance.now() < this.#closedUntil) {
+            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7('unavailable', `${this.#service} failed for too long; the next request is sent after a minute`);
+        }
+        const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, this.#minTryMs) + workMs));
+        const started = performance.now();
+        try {
+            const done = await work(AbortSignal.any([signal, limit]));
+            this.#closedUntil = 0;
+            return done;
+        }
+        catch (error) {
+            const isOutage = error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && ['unavailable', 'limited', 'tooLate'].includes(error.fault);
+            if (!signal.aborted && isOutage)
+                this.#spend(performance.now() - started);
+            throw error;
+        }
+    }
+    takePause(ms) {
+        if (ms > this.#leftMs)
+            return false;
+        this.#spend(ms);
+        return true;
+    }
+    #spend(ms) {
+        this.#leftMs -= ms;
+        if (this.#leftMs <= 0)
+            this.#closedUntil = performance.now() + CLOSED_MS;
+    }
+}
+const RETRIES = 2;
+async function retrying(work, { retryBudget, signal, secondMs, workMs }) {
+    for (let retry = 1;; retry += 1) {
+        try {
+            return await retryBudget.attempt(work, signal, workMs);
+        }
+        catch (error) {
+            const seconds = pauseOf(error, retry);
+            if (seconds === undefined || signal.aborted || !retryBudget.takePause(seconds * 1000))
+                throw error;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(seconds * secondMs, undefined, { signal }).catch(() => undefined);
+            if (signal.aborted)
+                throw error;
+        }
+    }
+}
+function pauseOf(error, retry) {
+    if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || retry > RETRIES)
+        return undefined;
+    const { fault, retryAfterSeconds, isFinal } = error;
+    if (isFinal)
+        return undefined;
+    if (fault === 'limited')
+        return retryAfterSeconds;
+    return fault === 'unavailable' ? (retryAfterSeconds ?? retry ** 2) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 60681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ untilAborted)
+/* harmony export */ });
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24850);
+
+function untilAborted(work, signal, service) {
+    return new Promise((resolve, reject) => {
+        const abort = () => {
+            const isTimeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+            const message = isTimeout ? `${service} did not answer in time` : 'The run was cancelled';
+            reject(new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7('tooLate', message));
+        };
+        if (signal.aborted)
+            return abort();
+        signal.addEventListener('abort', abort, { once: true });
+        work()
+            .then(resolve, reject)
+            .finally(() => signal.removeEventListener('abort', abort));
+    });
+}
+
+
+/***/ }),
+
 /***/ 85785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -232,6 +562,80 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }),
     head_repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) }).nullish(),
 });
+
+
+/***/ }),
+
+/***/ 79233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lf: () => (/* binding */ withoutEntries),
+/* harmony export */   Mx: () => (/* binding */ jsonPieces),
+/* harmony export */   Q8: () => (/* binding */ jsonDocument)
+/* harmony export */ });
+function withoutEntries(lines, readers) {
+    const kept = [];
+    let above;
+    let list;
+    for (const line of lines) {
+        if (/^ *\{$/.test(line))
+            list = undefined;
+        if (list !== undefined) {
+            if (line !== list.end && line !== `${list.end},`) {
+                list.read(line.endsWith(',') ? line.slice(0, -1) : line);
+                continue;
+            }
+            list = undefined;
+        }
+        kept.push(line);
+        const [, indent = '', key = '', open] = /^((?: {2}){1,2})"(\w+)": ([{[])$/.exec(line) ?? [];
+        if (open === '{' && indent.length === 2)
+            above = key;
+        else if (/^ {2}\}/.test(line))
+            above = undefined;
+        const read = open === '[' ? readers[indent.length === 2 ? key : `${above}.${key}`] : undefined;
+        if (read !== undefined)
+            list = { read, end: `${indent}]` };
+    }
+    return kept.join('\n');
+}
+const MAX_LISTS_DEPTH = 2;
+const jsonDocument = (value) => [...jsonPieces(value)].join('');
+function* jsonPieces(value) {
+    yield* piecesOf(value, 0);
+    yield '\n';
+}
+function* piecesOf(value, depth) {
+    if (!isList(value) && (typeof value !== 'object' || value === null || depth === MAX_LISTS_DEPTH)) {
+        yield JSON.stringify(value);
+        return;
+    }
+    const [open = '', close = ''] = isList(value) ? '[]' : '{}';
+    const indent = '  '.repeat(depth);
+    let before = `${open}\n${indent}  `;
+    let isEmpty = true;
+    for (const [key, item] of isList(value) ? itemsOf(value) : Object.entries(value)) {
+        if (key !== undefined && NOT_IN_JSON.includes(typeof item))
+            continue;
+        yield before;
+        if (key === undefined)
+            yield JSON.stringify(item) ?? 'null';
+        else {
+            yield `${JSON.stringify(key)}: `;
+            yield* piecesOf(item, depth + 1);
+        }
+        before = `,\n${indent}  `;
+        isEmpty = false;
+    }
+    yield isEmpty ? open + close : `\n${indent}${close}`;
+}
+const NOT_IN_JSON = ['undefined', 'function', 'symbol'];
+const isList = (value) => typeof value === 'object' && value !== null && Symbol.iterator in value;
+function* itemsOf(list) {
+    for (const item of list)
+        yield [undefined, item];
+}
 
 
 /***/ }),

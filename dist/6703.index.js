@@ -1,5 +1,5 @@
 export const id = 6703;
-export const ids = [6703,2588,207];
+export const ids = [6703,2588];
 export const modules = {
 
 /***/ 72588:
@@ -602,7 +602,7 @@ async function confirmByTool(run, { deciding, tool, whyNot }, { signal, log, red
     if (!isOpen && tool.control === undefined)
         return run;
     if (isOpen && whyNot !== undefined) {
-        return (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withWarnings */ .o)(run, [warning('UNUSED', `${name} re-runs nothing here: ${whyNot}`)]);
+        return (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withWarnings */ .oV)(run, [warning('UNUSED', `${name} re-runs nothing here: ${whyNot}`)]);
     }
     const isOption = ({ of }) => tool.takesIds && of.test.testId.startsWith('-');
     for (const { key } of suspects.filter(isOption)) {
@@ -710,7 +710,7 @@ class ToolReruns {
             this.#warnings.push(clean);
     }
     finish(isCancelled) {
-        const { unconfirmed: before = [], ...run } = (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withWarnings */ .o)(this.#run, this.#warnings);
+        const { unconfirmed: before = [], ...run } = (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withWarnings */ .oV)(this.#run, this.#warnings);
         const undecided = this.#suspects
             .filter((suspect) => !(0,_trials_gate_policies_js__WEBPACK_IMPORTED_MODULE_16__/* .isDecided */ .d$)(suspect, this.#measured('confirmation', suspect).flat()))
             .map(({ key, of: { test } }) => {
@@ -834,14 +834,12 @@ var run_files = __webpack_require__(92056);
 var summarize = __webpack_require__(96419);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/baseline-context.js + 1 modules
-var baseline_context = __webpack_require__(14437);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/baseline-context.js
+var baseline_context = __webpack_require__(82220);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/gate-inputs.js + 2 modules
 var gate_inputs = __webpack_require__(4657);
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/pipeline-inputs.js
-var pipeline_inputs = __webpack_require__(23797);
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/prepare.js + 2 modules
-var prepare = __webpack_require__(10830);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/prepare.js + 1 modules
+var prepare = __webpack_require__(35822);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-deadline.js
 var run_deadline = __webpack_require__(67969);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-session.js + 1 modules
@@ -1265,26 +1263,27 @@ class ToolRuns {
         const { cwd, root, folder, runtime } = this.#site;
         const isFile = async (path) => (await runtime.files.state(path)) === 'file';
         const engineFolder = (0,external_node_path_.join)(folder, 'engine');
-        const known = new Map();
+        const places = new Map();
         for (const file of new Set(all.flatMap(({ location }) => location?.file ?? []))) {
             const path = (0,external_node_path_.resolve)(cwd, file);
             if ((0,shown_path/* isInside */.F)(engineFolder, path)) {
                 const index = Number((0,external_node_path_.relative)(engineFolder, path).split(external_node_path_.sep)[1]) - 1 || 0;
                 const [suite = '', ...others] = this.#suites[index]?.evals ?? [];
-                const isOfSuite = others.length === 0 && (await isFile((0,external_node_path_.resolve)(cwd, suite)));
-                if (isOfSuite)
-                    known.set(file, { file: suite, line: 1, column: 1 });
+                if (others.length === 0 && (await isFile((0,external_node_path_.resolve)(cwd, suite))))
+                    places.set(file, { file: suite, line: 1, column: 1 });
             }
             else {
-                const paths = (0,config_file/* foldersUpTo */.Kd)(root, cwd).map((above) => (0,external_node_path_.resolve)(above, file));
-                const filePath = paths[(await Promise.all(paths.map(isFile))).indexOf(true)];
-                if (filePath !== undefined)
-                    known.set(file, { file: (0,shown_path/* shownPath */.p)(filePath, cwd) });
+                for (const above of (0,config_file/* foldersUpTo */.Kd)(root, cwd).toReversed()) {
+                    const candidate = (0,external_node_path_.resolve)(above, file);
+                    if (await isFile(candidate))
+                        places.set(file, { file: (0,shown_path/* shownPath */.p)(candidate, cwd) });
+                }
             }
         }
-        return all.map((each) => each.location === undefined
-            ? each
-            : { ...each, location: { ...each.location, ...known.get(each.location.file) } });
+        return all.map((each) => {
+            const { location } = each;
+            return location === undefined ? each : { ...each, location: { ...location, ...places.get(location.file) } };
+        });
     }
     async #start({ name, tests, checkout = 'head' }) {
         const { inputs, runtime, cwd: head, folder } = this.#site;
@@ -1534,7 +1533,6 @@ var run_by_engine_disposeResources = (undefined && undefined.__disposeResources)
 
 
 
-
 const USED = [
     ...['engine', 'evals', 'trials', 'seedBaseline', 'control', 'matrixJobs', 'budgetUsd', 'timeoutMinutes'],
     ...['experiment', 'outputDirectory', 'workingDirectory', 'allowUntrustedCode'],
@@ -1575,7 +1573,7 @@ async function runByEngine({ policy, job, baseSha, missingSecrets, isEvidenceSto
         const folder = inputs.outputDirectory === undefined
             ? (0,external_node_path_.join)(cwd, run_files/* RUNS_FOLDER */.Oi, inputs.experiment, (0,iso_time/* timestamp */.vE)(time.startedAt))
             : (0,external_node_path_.resolve)(cwd, inputs.outputDirectory);
-        const { attempts, unreadable, gateInputs } = await (0,pipeline_inputs/* comparedWith */.o)({ policy, job }, {
+        const { attempts, unreadable, gateInputs } = await (0,gate_inputs/* comparedWith */.o3)({ policy, job }, {
             plan: { steps: [] },
             isOfSameSuites: (run) => JSON.stringify(run.engine) === JSON.stringify(engine),
             imports: importsOf(tool, runtime),
@@ -1629,7 +1627,7 @@ async function runByEngine({ policy, job, baseSha, missingSecrets, isEvidenceSto
             folder,
             gateInputs,
             run: {
-                ...(0,gate_inputs/* withWarnings */.o)((0,run_agreement/* withAgreement */.H)(seeded, inputs, labels), [
+                ...(0,gate_inputs/* withWarnings */.oV)((0,run_agreement/* withAgreement */.H)(seeded, inputs, labels), [
                     ...gateInputs.warnings,
                     ...unknownCosts(run, tool.name, inputs),
                 ]),

@@ -135,16 +135,6 @@ describe('a cancelled run', () => {
     expect(second.calls).toEqual(WHOLE);
   });
 
-  test('that was in its confirmation continues it when it is resumed', async () => {
-    using made = checkout();
-    const first = await ran(made, { given: BASELINE, cancelAt: /Re-running/ });
-    expect(first.report).toMatchObject({ complete: false, stopped: 'cancelled' });
-    expect(first.calls.length).toBeLessThan(WHOLE.length);
-    const second = await ran(made, { given: { ...BASELINE, resume: 'out' } });
-    expect(second.greets).toMatchObject({ state: 'regressed', reruns: { trials: 3 }, control: { trials: 3 } });
-    expect(second.calls).toEqual(WHOLE);
-  });
-
   test('that had only seeding left is complete, and continues it when it is resumed', async () => {
     using made = checkout();
     const first = await ran(made, { given: SEEDING, cancelAt: /to measure one/ });

@@ -52,17 +52,15 @@ describe('the number of calls at a time', () => {
     expect(gate.limit).toBe(4);
   });
 
-  test.each([
-    failed('provider', 'broken', { httpStatus: 500 }),
-    failed('provider', 'ECONNRESET'),
-    failed('auth', 'no', { httpStatus: 401 }),
-    failed('timeout', 'late'),
-  ])('stays when it is no overload (%#)', async (outcome) => {
-    const { gate, askTimes, answerAll } = server(8);
-    await askTimes(4);
-    await answerAll(outcome);
-    expect(gate.limit).toBe(8);
-  });
+  test.each([failed('provider', 'broken', { httpStatus: 500 }), failed('timeout', 'late')])(
+    'stays when it is no overload (%#)',
+    async (outcome) => {
+      const { gate, askTimes, answerAll } = server(8);
+      await askTimes(4);
+      await answerAll(outcome);
+      expect(gate.limit).toBe(8);
+    },
+  );
 
   test('never falls under one', async () => {
     const { gate, askTimes, answerAll } = server(3);

@@ -91,20 +91,15 @@ describe('what is asked again', () => {
 });
 
 describe('each further call', () => {
-  test('is counted up in the question, and nothing else of it changes', async () => {
-    const provider = scripted([outage, outage, blue]);
-    await withRetry(provider, { maxRetries: 2 }, hastyClock()).ask(aQuestion({ attempt: 4, trial: 2 }), never());
-    expect(provider.questions).toEqual([4, 5, 6].map((attempt) => aQuestion({ attempt, trial: 2 })));
-  });
-
-  test('is reported, with the failure and the wait', async () => {
+  test('is counted up in the question, and is reported with the failure and the wait', async () => {
     const reported: Retry[] = [];
     const provider = scripted([outage, outage, blue]);
     const retrying = withRetry(provider, { maxRetries: 2 }, hastyClock(), (retry) => reported.push(retry));
-    await retrying.ask(aQuestion(), never());
+    await retrying.ask(aQuestion({ attempt: 4, trial: 2 }), never());
+    expect(provider.questions).toEqual([4, 5, 6].map((attempt) => aQuestion({ attempt, trial: 2 })));
     expect(reported.map(({ question, failure, delayMs }) => [question.attempt, failure.class, delayMs])).toEqual([
-      [0, 'provider', 1000],
-      [1, 'provider', 2000],
+      [4, 'provider', 1000],
+      [5, 'provider', 2000],
     ]);
   });
 });

@@ -275,16 +275,4 @@ ${['one', 'two', last].map(turn).join('')}`;
     const read = await run(at.project, { resume: 'second', outputDirectory: '' });
     expect(totalsOf(read)).toMatchObject({ costUsd: 0.1, costUnknown: 0, tokens });
   });
-
-  test('counts nothing of cached answers against a budget', async () => {
-    await using at = await site(TALK('three'), hi);
-    await run(at.project);
-    at.project.write(
-      'evals/a.eval.yaml',
-      TALK('another', ', trials: { count: 2, strategy: mean, cost_limit_usd: 0.15 }'),
-    );
-    const { results } = await run(at.project, { budgetUsd: '0.5' });
-    // The first trial asks one turn (0.1), the second all three.
-    expect(results[0]?.trials).toMatchObject([{ paid: { costUsd: 0.1 } }, { costUsd: expect.closeTo(0.3, 9) }]);
-  });
 });

@@ -150,19 +150,6 @@ test('the confirmation goes on without control trials when the base commit is no
   ]);
 });
 
-test('trials of an earlier attempt count, and the next request follows from them', async () => {
-  const steps = await stepsOf(['a']);
-  const planner = confirmation(steps, threeReruns(steps), () => true);
-  const [step] = steps as [Step];
-  const rerun = { step, purpose: 'confirmation', checkout: 'head', first: 1 } as const;
-  const ledger = new Ledger([
-    { purpose: 'confirmation', checkout: 'head', result: resultOf(rerun, 'quality_failure') },
-    { purpose: 'control', checkout: 'base', result: resultOf(rerun, 'ok') },
-    { purpose: 'confirmation', checkout: 'head', result: resultOf(rerun, 'quality_failure') },
-  ]);
-  expect(requestsOf([planner], () => 'fail', ledger)).toEqual(['a control 1', 'a confirmation 3', 'a control 2']);
-});
-
 test('missing control trials are requested when nothing else runs, in the order of the plan', async () => {
   const steps = await stepsOf(['a', 'b', 'c']);
   const wanted = () => [2, 0].map((index) => ({ key: resultKeyOf(steps[index] as Step), trials: 2 }));
