@@ -44,12 +44,22 @@ async function deliver(upload: ArtifactWriter['upload'], whyNone?: string, repor
 }
 
 describe('the artifact of a run', () => {
-  test('holds the files that we write, as far as they are there, and nothing else of the folder', async () => {
+  test('holds the files that we write and the patches that its results name, and no link that leads elsewhere', async () => {
     const uploaded: NewArtifact[] = [];
-    const receipt = await deliver(async (artifact) => {
-      uploaded.push(artifact);
-      return { kind: 'uploaded', id: 42 };
-    });
+    const patches = ['patches/a-1.diff', 'patches/gone-1.diff', 'patches/linked-1.diff'];
+    const extra = {
+      purpose: 'confirmation',
+      checkout: 'head',
+      result: aResult({ patch: 'patches/b-1.diff' }),
+    } as const;
+    const receipt = await deliver(
+      async (artifact) => {
+        uploaded.push(artifact);
+        return { kind: 'uploaded', id: 42 };
+      },
+      undefined,
+      { results: patches.map((patch) => aResult({ patch })), extraTrials: [extra] },
+    );
     expect(receipt).toEqual({
       kind: 'delivered',
       name: 'artifact',
@@ -60,30 +70,10 @@ describe('the artifact of a run', () => {
         mayHaveSuffix: true,
         name: 'agentv-results-evals-2',
         folder: '/run',
-        files: FILES.map((name) => `/run/${name}`),
+        files: [...FILES, 'patches/a-1.diff', 'patches/b-1.diff'].map((name) => `/run/${name}`),
         retentionDays: 5,
       },
     ]);
-  });
-
-  test('holds the patches that its results name, and no link that leads elsewhere', async () => {
-    const uploaded: NewArtifact[] = [];
-    const patches = ['patches/a-1.diff', 'patches/gone-1.diff', 'patches/linked-1.diff'];
-    const extra = {
-      purpose: 'confirmation',
-      checkout: 'head',
-      result: aResult({ patch: 'patches/b-1.diff' }),
-    } as const;
-    await deliver(
-      async (artifact) => {
-        uploaded.push(artifact);
-        return { kind: 'uploaded', id: 42 };
-      },
-      undefined,
-      { results: patches.map((patch) => aResult({ patch })), extraTrials: [extra] },
-    );
-    const [{ files = [] } = {}] = uploaded;
-    expect(files.slice(FILES.length)).toEqual(['/run/patches/a-1.diff', '/run/patches/b-1.diff']);
   });
 
   test('does not replace that of another job, which gets advice', async () => {
