@@ -3,7 +3,6 @@ import { reportFileSchema } from '../../src/model/verdict/report.ts';
 import { type Ended, runCli } from '../support/bundle.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { records, suiteOf, TARGETS } from '../support/suites.ts';
-import { elements, readXml } from '../support/xml.ts';
 
 /** Two tests: one that passes, one that does not. */
 const MIXED = suiteOf(['says-hello', 'hello', 'hello'], ['says-bye', 'hello', 'bye']);
@@ -83,14 +82,6 @@ describe('a run of a suite with a failing test', () => {
     const report = reportFileSchema.parse(JSON.parse(project.read('out/report.json')));
     expect(report).toMatchObject({ complete: true, dryRun: false, gate: { kind: 'fail' }, conclusion: 'failure' });
     expect(report.totals).toMatchObject({ total: 2, passed: 1, failed: 1, errored: 0, score: 0.5, passRate: 0.5 });
-  });
-
-  test('leaves a JUnit file that is well-formed and counts the same', () => {
-    const junit = readXml(project.read('out/junit.xml'));
-    const cases = elements(junit, 'testcase');
-    expect(cases.map(({ attributes }) => attributes['name']?.split(' ')[0])).toEqual(['says-hello', 'says-bye']);
-    expect(elements(junit, 'failure')).toHaveLength(1);
-    expect(elements(junit, 'error')).toHaveLength(0);
   });
 });
 

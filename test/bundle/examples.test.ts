@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Ended, runCli } from '../support/bundle.ts';
 import { exampleJudge } from '../support/example-judge.ts';
 import { modelServer } from '../support/model-server.ts';
@@ -74,81 +74,57 @@ const [oldestNode] = supportedNodes();
 
 interface Ran extends Ended {
   readonly project: Project;
-  readonly folder: string;
-}
-/** Each example is run once. */
-const runs = new Map<string, Promise<Ran>>();
-afterAll(async () => {
-  for (const run of runs.values()) (await run).project[Symbol.dispose]();
-});
-
-function ran(name: string): Promise<Ran> {
-  const run = runs.get(name) ?? runExample(name);
-  runs.set(name, run);
-  return run;
+  readonly rows: readonly Record<string, unknown>[];
 }
 
-async function runExample(name: string): Promise<Ran> {
-  const project = aProject({});
-  const folder = join(project.folder, 'out');
-  await using judge = await modelServer((request) => exampleJudge(request));
-  const env = { JUDGE_URL: `${judge.url}/v1`, JUDGE_KEY: 'k', JUDGE_MODEL: 'judge' };
-  const from = join('examples', name);
-  cpSync(join(repository, from), join(project.folder, from), { recursive: true });
-  const args = ['run', join(from, FILES[name] ?? ''), '-o', folder];
-  return { project, folder, ...(await runCli(project, args, { env, node: oldestNode?.path ?? '' })) };
-}
-
-const rowsOf = ({ folder }: Ran) => records(readFileSync(join(folder, 'index.jsonl'), 'utf8'));
+/** What some of them are to show. */
+const SHOWN: Readonly<Record<string, (run: Ran) => void>> = {
+  // Hidden tests find out which fix only fits the question, and there is a patch of each.
+  'coding-tasks': ({ project, stdout, rows }) => {
+    expect(stdout).toContain('2 of 3 passed');
+    const told = (rows as { test_id: string; score: number; assertions: { passed: boolean }[] }[]).map(
+      ({ test_id, score, assertions }) => [test_id, [score, assertions.map(({ passed }) => passed)]],
+    );
+    expect(Object.fromEntries(told)).toEqual({
+      'empty-line': [1, [true, true]],
+      blanks: [1, [true, true]],
+      quotes: [0, [false, true]],
+    });
+    for (const { patch, file_changes } of rows) {
+      expect(project.read(`out/${patch}`)).toContain('+++ b/src/csv.mjs');
+      expect(file_changes).not.toContain('test/');
+    }
+  },
+  quickstart: ({ project, stdout }) => {
+    expect(stdout).toMatch(/fail\s+escalation/);
+    expect(stdout).toContain('4 of 5 tests passed');
+    expect(stdout).toMatch(/Next steps[\s\S]*summary\.md[\s\S]*--test-id escalation/);
+    expect(JSON.parse(project.read('out/report.json')).verdict.verdict).toBe('warn');
+  },
+  judges: ({ rows }) =>
+    expect(Object.fromEntries(rows.map(({ test_id, score }) => [test_id, score]))).toEqual({
+      'late-parcel': 1,
+      refund: 1,
+      complaint: 0.9,
+      tone: 0.9,
+      'anything-else': 0.9,
+    }),
+};
 
 test.each(examples.filter((name) => !ELSEWHERE.includes(name)))(
   'the example %s runs from the root of the repository on the oldest installed Node',
   async (name) => {
-    const run = await ran(name);
-    expect(run.log).not.toMatch(/warning|error/);
-    expect(run.exitCode).toBe(0);
-    expect(rowsOf(run).length).toBeGreaterThan(0);
+    using project = aProject({});
+    await using judge = await modelServer((request) => exampleJudge(request));
+    const env = { JUDGE_URL: `${judge.url}/v1`, JUDGE_KEY: 'k', JUDGE_MODEL: 'judge' };
+    const from = join('examples', name);
+    cpSync(join(repository, from), join(project.folder, from), { recursive: true });
+    const args = ['run', join(from, FILES[name] ?? ''), '-o', 'out'];
+    const ended = await runCli(project, args, { env, node: oldestNode?.path ?? '' });
+    expect(ended.log).not.toMatch(/warning|error/);
+    expect(ended.exitCode).toBe(0);
+    const rows = records(project.read('out/index.jsonl'));
+    expect(rows.length).toBeGreaterThan(0);
+    SHOWN[name]?.({ ...ended, project, rows });
   },
 );
-
-test('the coding tasks find out by hidden tests which fix only fits the question, and leave a patch of each', async () => {
-  const run = await ran('coding-tasks');
-  expect(run.stdout).toContain('2 of 3 passed');
-  const rows = rowsOf(run) as {
-    test_id: string;
-    score: number;
-    assertions: { passed: boolean }[];
-    patch: string;
-    file_changes: string;
-  }[];
-  const told = rows.map(({ test_id, score, assertions }) => [test_id, [score, assertions.map(({ passed }) => passed)]]);
-  expect(Object.fromEntries(told)).toEqual({
-    'empty-line': [1, [true, true]],
-    blanks: [1, [true, true]],
-    quotes: [0, [false, true]],
-  });
-  for (const { patch, file_changes } of rows) {
-    expect(run.project.read(`out/${patch}`)).toContain('+++ b/src/csv.mjs');
-    expect(file_changes).not.toContain('test/');
-  }
-});
-
-test('the quickstart warns about its failing test, and says where to look next', async () => {
-  const { stdout, folder } = await ran('quickstart');
-  expect(stdout).toMatch(/fail\s+escalation/);
-  expect(stdout).toContain('4 of 5 tests passed');
-  expect(stdout).toMatch(/Next steps[\s\S]*summary\.md[\s\S]*--test-id escalation/);
-  expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')).verdict.verdict).toBe('warn');
-});
-
-const scoresOf = (run: Ran) => Object.fromEntries(rowsOf(run).map(({ test_id, score }) => [test_id, score]));
-
-test('the judges find the scores that their suite expects', async () => {
-  expect(scoresOf(await ran('judges'))).toEqual({
-    'late-parcel': 1,
-    refund: 1,
-    complaint: 0.9,
-    tone: 0.9,
-    'anything-else': 0.9,
-  });
-});
