@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serving } from '../support/serving.ts';
 
 /** What the model does: it runs this command first, in the shell of the agent, and then says the answer. */
 export interface Scene {
@@ -22,7 +21,7 @@ export interface StreamingModels extends AsyncDisposable {
  */
 export async function streamingModels(scene: Scene): Promise<StreamingModels> {
   const asked: string[] = [];
-  const server = createServer(async (request, response) => {
+  const server = await serving(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x');
     const text = await bodyOf(request);
     const form = forms.find(({ path }) => path.test(pathname));
@@ -42,17 +41,7 @@ export async function streamingModels(scene: Scene): Promise<StreamingModels> {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.end(form.stream(turn));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { ...server, asked };
 }
 
 type Turn = { readonly shell: string; readonly command: string } | { readonly says: string };

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { advanceUntil, fakeClock } from '../support/fake-clock.ts';
 import { aProject } from '../support/project.ts';
+import { serving } from '../support/serving.ts';
 import { evaluated } from './evaluated.ts';
 import { perform } from './perform.ts';
 
@@ -15,7 +14,7 @@ async function countingServer(statusOf: (request: number, running: number) => nu
   const content = JSON.stringify({ score: 1, reasoning: 'good', assertions: [] });
   const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }];
   const reply = JSON.stringify({ id: 'x', object: 'chat.completion', model: 'm', choices });
-  const server = createServer((request, response) => {
+  const server = await serving((request, response) => {
     request.resume();
     arrivals.push(clock.now());
     const status = statusOf(arrivals.length, running);
@@ -30,15 +29,7 @@ async function countingServer(statusOf: (request: number, running: number) => nu
       response.writeHead(200, { 'content-type': 'application/json' }).end(reply);
     }, 30);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    clock,
-    arrivals,
-    refusals,
-    [Symbol.asyncDispose]: async () => void server.close(),
-  };
+  return { ...server, url: `${server.url}/v1`, clock, arrivals, refusals };
 }
 
 const PATH = { PATH: process.env['PATH'] ?? '' };

@@ -1,6 +1,4 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { inject, vi } from 'vitest';
 import { targetTrials } from '../../src/model/run/present-trials.ts';
@@ -8,6 +6,7 @@ import type { Report } from '../../src/model/verdict/report.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 import { performed } from '../support/performed.ts';
 import { projectNode, repository } from '../support/repository.ts';
+import { serving } from '../support/serving.ts';
 
 /** The installed packages of the tools. */
 export const packages = join(import.meta.dirname, 'node_modules');
@@ -35,18 +34,16 @@ export const aCheckoutOf = (files: Readonly<Record<string, string>>): GitRemote 
 /** The loopback of tools: a proxy that refuses what a tool sends elsewhere, and what it refused. */
 export async function aClosedNetwork() {
   const refused: string[] = [];
-  const proxy = createServer((request, response) => {
+  const proxy = await serving((request, response) => {
     refused.push(`${request.method} ${request.url}`);
     response.writeHead(403).end();
   });
-  proxy.on('connect', (request, socket) => {
+  proxy.server.on('connect', (request, socket) => {
     refused.push(`CONNECT ${request.url}`);
     // A tool that ends may reset it.
     socket.on('error', () => undefined);
     socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const home = aFolder();
   return {
     refused,
@@ -57,12 +54,12 @@ export async function aClosedNetwork() {
       PROMPTFOO_DISABLE_TELEMETRY: '1',
       PROMPTFOO_DISABLE_UPDATE: '1',
       PROMPTFOO_PYTHON: 'python3',
-      HTTP_PROXY: address,
-      HTTPS_PROXY: address,
+      HTTP_PROXY: proxy.url,
+      HTTPS_PROXY: proxy.url,
       NO_PROXY: '127.0.0.1,localhost',
     },
     [Symbol.dispose]() {
-      proxy.close();
+      proxy.server.close();
       home[Symbol.dispose]();
     },
   };
@@ -72,7 +69,7 @@ export async function aClosedNetwork() {
 export async function anAgentServer() {
   /** So many answers are wrong. */
   const wrong = { answers: 0 };
-  const server = createServer(async (request, response) => {
+  const { server, url } = await serving(async (request, response) => {
     const body = (await request.setEncoding('utf8').toArray()).join('');
     const { question = '' } = JSON.parse(body) as { question?: string };
     const [prompt = '', asked = ''] = question.split('\n\n');
@@ -87,12 +84,7 @@ export async function anAgentServer() {
     if (isWrong) wrong.answers -= 1;
     response.end(JSON.stringify({ answer: (isWrong ? undefined : wanted.exec(prompt)?.[0]) ?? 'I do not know.' }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    wrong,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    [Symbol.dispose]: () => void server.close(),
-  };
+  return { wrong, url, [Symbol.dispose]: () => void server.close() };
 }
 
 /** Runs `eval-action run` in a checkout, and reads its report. */

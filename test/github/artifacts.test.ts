@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -17,6 +14,7 @@ import type { ArtifactInfo, NewArtifact } from '../../src/model/ports/artifacts.
 import { ServiceError } from '../../src/model/ports/service-error.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { type ResultsService, resultsService } from '../support/results-service.ts';
+import { serving } from '../support/serving.ts';
 import { zip } from '../support/zip.ts';
 
 let service: ResultsService;
@@ -140,12 +138,10 @@ describe('an artifact of the own run', () => {
   });
 
   test('that is refused is reported with the service and its status', async () => {
-    const store = createServer((_, response) => {
+    await using store = await serving((_, response) => {
       response.writeHead(403, { 'content-type': 'application/json' }).end('{}');
     });
-    store.listen(0, '127.0.0.1');
-    await once(store, 'listening');
-    const signed_upload_url = `http://127.0.0.1:${(store.address() as AddressInfo).port}/account/container/1.zip?sig=secret`;
+    const signed_upload_url = `${store.url}/account/container/1.zip?sig=secret`;
     service.breaks({ on: 'CreateArtifact', name: 'by the store', answer: { ok: true, signed_upload_url } });
     service.breaks({ on: 'CreateArtifact', name: 'not ok', answer: { ok: false } });
     service.breaks({ on: 'CreateArtifact', name: 'by the service', status: 404 });
@@ -159,8 +155,6 @@ describe('an artifact of the own run', () => {
       "GitHub's artifact service answered HTTP 404: Not Found: Something went wrong",
     );
     expect(await messageOf('cut off')).toBe("GitHub's artifact service could not be reached: ECONNRESET");
-    store.closeAllConnections();
-    store.close();
   });
 
   test('whose service does not answer is given up, and later ones are not sent', async () => {
@@ -215,16 +209,12 @@ describe('an artifact of the own run', () => {
     });
 
     test('is given up for the fault of the store, whatever a proxy says with it, if the second one breaks as well', async () => {
-      const proxy = createServer((_, response) => response.writeHead(502).end('bad gateway'));
-      proxy.listen(0, '127.0.0.1');
-      await once(proxy, 'listening');
-      const signed_upload_url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/account/container/1.zip?sig=secret`;
+      await using proxy = await serving((_, response) => response.writeHead(502).end('bad gateway'));
+      const signed_upload_url = `${proxy.url}/account/container/1.zip?sig=secret`;
       const broken = { on: 'CreateArtifact', isDone: true, times: 1, answer: { ok: true, signed_upload_url } };
       service.breaks({ ...broken, name: 'by a proxy' });
       service.breaks({ ...broken, name: 'by a proxy.again' });
       const fault = await faultOf(again('by a proxy', { mayHaveSuffix: true }));
-      proxy.closeAllConnections();
-      proxy.close();
       expect(fault.fault).toBe('unavailable');
       expect(fault.message).toMatch(/answered HTTP 502.* GitHub keeps the name by a proxy for the upload that broke/);
       expect(service.calls.filter((call) => call.startsWith('CreateArtifact by a proxy'))).toHaveLength(5);
@@ -432,7 +422,7 @@ describe('a folder that is uploaded', () => {
 
   test('is asked for once, when the service does not answer', async () => {
     service.breaks({ on: 'GetCacheEntryDownloadURL', name: 'quiet', delayMs: 60_000 });
-    const caches = openJobCaches(new RetryBudget('The Actions cache', 0, 200));
+    const caches = openJobCaches(new RetryBudget('The Actions cache', 0, 1000));
     expect(await caches.find(stored, { key: 'quiet-1', others: [] }, soon())).toBeUndefined();
     expect(await caches.find(stored, { key: 'quiet-2', others: [] }, soon())).toBeUndefined();
     expect(await caches.save(stored, 'quiet-3', soon())).toBe(false);

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { checkRuns } from '../../src/github/checks.ts';
 import { gitHubClient, gitHubClients } from '../../src/github/client.ts';
@@ -9,6 +7,7 @@ import { RetryBudget } from '../../src/github/retry-budget.ts';
 import { workflowRuns } from '../../src/github/workflow-runs.ts';
 import { ServiceError } from '../../src/model/ports/service-error.ts';
 import { BOT, type Fault, type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
+import { serving } from '../support/serving.ts';
 
 const HEAD = '2'.repeat(40);
 const BASE = { branch: 'main', sha: '3'.repeat(40) };
@@ -267,16 +266,14 @@ test('reading is not paced, and neither are the few writes of a run', async () =
 
 test('the token is not sent to where another server leads', async () => {
   const seen: (string | undefined)[] = [];
-  const other = createServer((request, response) => {
+  await using other = await serving((request, response) => {
     seen.push(request.headers.authorization);
     response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
-  }).listen(0, '127.0.0.1');
+  });
   await using github = await gitHubServer();
-  const location = `http://localhost:${(other.address() as AddressInfo).port}/`;
+  const location = `http://localhost:${other.port}/`;
   github.breaks({ on: /pulls/, status: 307, headers: { location } });
   await faultOf(pullRequests(clientOf(github)).get(7, soon()));
-  other.closeAllConnections();
-  other.close();
   expect(seen.filter((authorization) => authorization !== undefined)).toEqual([]);
 });
 

@@ -1,29 +1,19 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { gitHubClient } from '../../src/github/client.ts';
 import { repositoryFiles } from '../../src/github/repository-files.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { gitHubServer, TOKEN } from '../support/github-server.ts';
+import { serving } from '../support/serving.ts';
 
 const soon = () => AbortSignal.timeout(10_000);
 const filesOf = ({ url }: { readonly url: string }) =>
   repositoryFiles(gitHubClient({ apiUrl: url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 }));
 
 /** A server that answers everything with the same. */
-async function answering(value: unknown) {
-  const server = createServer((_, outgoing) => {
+const answering = (value: unknown) =>
+  serving((_, outgoing) => {
     outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
 
 describe('files of a repository', () => {
   test('are read and listed at a commit', async () => {

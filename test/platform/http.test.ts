@@ -1,31 +1,21 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { HttpReply } from '../../src/model/ports/network.ts';
 import { openHttp } from '../../src/platform/http.ts';
+import { serving } from '../support/serving.ts';
 
 /** A server on loopback that counts its connections. */
-async function serving(listener: RequestListener) {
-  const server = createServer(listener);
+async function counting(listener: RequestListener) {
+  const made = await serving(listener);
   const met = { connections: 0 };
-  server.on('connection', () => {
+  made.server.on('connection', () => {
     met.connections += 1;
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    met,
-    async [Symbol.asyncDispose]() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return { ...made, url: `${made.url}/v1`, met };
 }
 
 /** A server that says word for word what it is told to, for each request that comes in on a connection. */
@@ -79,7 +69,7 @@ const bodyOf = ({ body }: HttpReply) => textOf(body);
 describe('one request', () => {
   test('goes out as it is given, with the length of its body', async () => {
     const seen: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
-    await using server = await serving(async (request, response) => {
+    await using server = await counting(async (request, response) => {
       seen.push(request);
       response.writeHead(201, { 'x-one': 'a', 'set-cookie': ['a=1', 'b=2'] }).end(await textOf(request));
     });
@@ -101,7 +91,7 @@ describe('one request', () => {
   });
 
   test('that is led elsewhere goes nowhere else', async () => {
-    await using server = await serving((_, response) =>
+    await using server = await counting((_, response) =>
       response.writeHead(307, { location: '/elsewhere' }).end('moved'),
     );
     const reply = await http(server.url, single);
@@ -110,7 +100,7 @@ describe('one request', () => {
   });
 
   test('uses a connection that is there, and opens no more than there are requests at a time', async () => {
-    await using server = await serving((_, response) => setTimeout(() => response.end('{}'), 5));
+    await using server = await counting((_, response) => setTimeout(() => response.end('{}'), 5));
     const asker = async () => {
       for (let round = 0; round < 10; round += 1) await bodyOf(await http(server.url, { ...single, body: '{}' }));
     };
@@ -119,13 +109,13 @@ describe('one request', () => {
   });
 
   test('is a failure that names its cause when no server listens', async () => {
-    const server = await serving(() => undefined);
+    const server = await counting(() => undefined);
     await server[Symbol.asyncDispose]();
     await expect(http(server.url, single)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
   test('does not hold the line break that a key from a file ends with', async () => {
-    await using server = await serving((request, response) => response.end(request.headers.authorization));
+    await using server = await counting((request, response) => response.end(request.headers.authorization));
     const reply = await http(server.url, { ...single, headers: { authorization: 'Bearer k\r\n' } });
     expect(await bodyOf(reply)).toBe('Bearer k');
   });
@@ -180,7 +170,7 @@ describe('an answer', () => {
     ['BR', brotliCompressSync(text)],
     ['identity', Buffer.from(text)],
   ])('that is packed (%s) is unpacked', async (encoding, bytes) => {
-    await using server = await serving((_, response) =>
+    await using server = await counting((_, response) =>
       response.writeHead(200, { 'content-encoding': encoding }).end(bytes),
     );
     expect(await bodyOf(await http(server.url, single))).toBe(text);
@@ -188,7 +178,7 @@ describe('an answer', () => {
 
   test.each([['a piece at a time', 5]])('that comes in many pieces, %s, is whole', async (_, everyMs) => {
     const pieces = Array.from({ length: 20 }, (_, index) => `${index}:`.padEnd(50_000, '„ä“'));
-    await using server = await serving(async (_, response) => {
+    await using server = await counting(async (_, response) => {
       for (const piece of pieces) {
         response.write(piece);
         if (everyMs > 0) await sleep(everyMs);
@@ -202,7 +192,7 @@ describe('an answer', () => {
     'that broke off before it was read is a failure (%o)',
     async (headers) => {
       const gone = event();
-      await using server = await serving((_, response) => {
+      await using server = await counting((_, response) => {
         response.on('close', () => gone.happens());
         response.writeHead(200, headers);
         response.write(gzipSync(text).subarray(0, 20), () => response.socket?.resetAndDestroy());
@@ -218,7 +208,7 @@ describe('an answer', () => {
     ['gzip', 200],
     ['gzip', 204],
   ])('that is empty is so although it is said to be packed (%s, %i)', async (encoding, status) => {
-    await using server = await serving((_, response) =>
+    await using server = await counting((_, response) =>
       response.writeHead(status, { 'content-encoding': encoding }).end(),
     );
     const reply = await http(server.url, single);
@@ -233,7 +223,7 @@ describe('an answer', () => {
   });
 
   test('that is not what it says it is packed as is a failure', async () => {
-    await using server = await serving((_, response) =>
+    await using server = await counting((_, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end('plain'),
     );
     await expect(http(server.url, single).then(bodyOf)).rejects.toThrow(/incorrect header/);
@@ -243,7 +233,7 @@ describe('an answer', () => {
     'that is not read to the end releases its connection (%o)',
     async (headers) => {
       const gone = event();
-      await using server = await serving((_, response) => {
+      await using server = await counting((_, response) => {
         response.on('close', () => gone.happens());
         response.writeHead(200, headers).write(gzipSync(text));
       });
@@ -257,7 +247,7 @@ describe('an answer', () => {
 
 describe('an abort', () => {
   test('before the request sends nothing', async () => {
-    await using server = await serving((_, response) => response.end());
+    await using server = await counting((_, response) => response.end());
     await expect(http(server.url, { ...single, signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     });
@@ -266,7 +256,7 @@ describe('an abort', () => {
 
   test('ends the wait for an answer', async () => {
     const asked = event();
-    await using server = await serving(() => asked.happens());
+    await using server = await counting(() => asked.happens());
     const stop = new AbortController();
     const reply = http(server.url, { ...single, signal: stop.signal });
     await asked.happened;
@@ -275,7 +265,7 @@ describe('an abort', () => {
   });
 
   test.each([{}, { 'content-encoding': 'gzip' }])('ends the reading of an answer (%o)', async (headers) => {
-    await using server = await serving(
+    await using server = await counting(
       (_, response) => void response.writeHead(200, headers).write(gzipSync('begun').subarray(0, 12)),
     );
     const stop = new AbortController();

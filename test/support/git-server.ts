@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { GitRemote } from './git-remote.ts';
+import { serving } from './serving.ts';
 
 /** Repositories that are served as GitHub serves them, by git's own program, on loopback. */
 export interface GitServer extends AsyncDisposable {
@@ -34,7 +32,7 @@ export async function gitServer(repositories: Readonly<Record<string, GitRemote>
   let fetches = 0;
   let demanded: string | undefined;
   const shown: string[] = [];
-  const server = createServer(async (incoming, outgoing) => {
+  const server = await serving(async (incoming, outgoing) => {
     const { authorization, 'content-type': type = '', 'git-protocol': protocol = '' } = incoming.headers;
     const sent = Buffer.concat(await incoming.toArray());
     if (authorization !== undefined) shown.push(authorization);
@@ -68,14 +66,8 @@ export async function gitServer(repositories: Readonly<Record<string, GitRemote>
     outgoing.writeHead(Number.parseInt(headers['Status'] ?? '200', 10), headers);
     outgoing.end(answer.subarray(end + 4));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  const { url, port } = server;
+  const close = () => server[Symbol.asyncDispose]();
   return {
     url,
     port,
@@ -89,7 +81,7 @@ export async function gitServer(repositories: Readonly<Record<string, GitRemote>
     },
     close,
     async [Symbol.asyncDispose]() {
-      close();
+      await close();
       rmSync(root, { recursive: true, force: true });
     },
   };

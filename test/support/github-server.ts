@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSchema, graphql } from 'graphql';
 import { type Called, element, operationOf } from './github-api.ts';
 import { GitObjects } from './github-git.ts';
 import { readRepositoryFile } from './repository.ts';
+import { serving } from './serving.ts';
 
 export const TOKEN = 'ghs_0123456789abcdefghijklmnopqrstuvwxyz';
 export const BOT = 'github-actions[bot]';
@@ -159,24 +158,19 @@ export async function gitHubServer(
     isMinimized: false,
     ...given,
   }));
-  const server = createServer((incoming, outgoing) => {
+  const server = await serving((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error) => {
       violations.push(String(error));
       outgoing.destroy();
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url } = server;
   const blobRequests: Asked[] = [];
-  const blobs = createServer(({ method = '', url: path = '', headers }, outgoing) => {
+  const blobs = await serving(({ method = '', url: path = '', headers }, outgoing) => {
     blobRequests.push({ method, path, headers, body: undefined });
     const artifact = github.artifacts.find(({ id }) => path === `/${id}.zip?sig=secret`);
     outgoing.writeHead(artifact === undefined ? 404 : 200).end(artifact?.archive);
   });
-  blobs.listen(0, '127.0.0.1');
-  await once(blobs, 'listening');
-  const blobUrl = `http://127.0.0.1:${(blobs.address() as AddressInfo).port}`;
 
   const github: GitHubServer = {
     url,
@@ -197,10 +191,7 @@ export async function gitHubServer(
     heals: () => void faults.splice(0),
     before: (on, work) => void hooks.push({ on, work }),
     async [Symbol.asyncDispose]() {
-      for (const each of [server, blobs]) {
-        each.closeAllConnections();
-        each.close();
-      }
+      await Promise.all([server, blobs].map((each) => each[Symbol.asyncDispose]()));
       if (violations.length > 0) throw new Error(`Not as GitHub describes it:\n${violations.join('\n')}`);
     },
   };
@@ -362,7 +353,7 @@ export async function gitHubServer(
         return {
           status: 302,
           value: undefined,
-          headers: { location: artifact.address ?? `${blobUrl}/${artifact.id}.zip?sig=secret` },
+          headers: { location: artifact.address ?? `${blobs.url}/${artifact.id}.zip?sig=secret` },
         };
       }
       case 'repos/get-content': {

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Ajv } from 'ajv';
 import { readRepositoryFile } from './repository.ts';
+import { serving } from './serving.ts';
 
 interface SentRequest {
   /** `POST /projects/7/…`, with its query. */
@@ -184,7 +183,7 @@ export async function mergeRequestServer(
     return isRefusal ? answer : { status: operation.status, body: answer };
   };
 
-  const server = createServer(async (incoming, outgoing) => {
+  const server = await serving(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const sent = Buffer.concat(chunks).toString();
@@ -197,23 +196,7 @@ export async function mergeRequestServer(
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
     outgoing.end(answer.status === 204 ? undefined : text);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    url,
-    me,
-    comments,
-    requests,
-    complaints,
-    env: VARIABLES[system](url),
-    async [Symbol.asyncDispose]() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return { ...server, me, comments, requests, complaints, env: VARIABLES[system](server.url) };
 }
 
 /** What a job of a merge request has. */

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serving } from './serving.ts';
 import { type Said, type WireFormat, wireFormats } from './wire-formats.ts';
 
 /** What the server does with one request. `latencyMs` comes before everything else. */
@@ -57,7 +56,7 @@ export async function modelServer(script: Script): Promise<ModelServer> {
   const closing = new AbortController();
   let abandoned = 0;
 
-  const server = createServer(async (incoming, outgoing) => {
+  const server = await serving(async (incoming, outgoing) => {
     outgoing.on('close', () => {
       if (!outgoing.writableFinished && !closing.signal.aborted) abandoned += 1;
     });
@@ -71,11 +70,8 @@ export async function modelServer(script: Script): Promise<ModelServer> {
       if (!closing.signal.aborted) throw error;
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.url,
     requests,
     get abandoned() {
       return abandoned;
@@ -86,10 +82,7 @@ export async function modelServer(script: Script): Promise<ModelServer> {
     },
     async [Symbol.asyncDispose]() {
       closing.abort();
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
+      await server[Symbol.asyncDispose]();
     },
   };
 }

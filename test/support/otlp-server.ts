@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { serving } from './serving.ts';
 
 export interface OtlpRequest {
   readonly path: string;
@@ -22,7 +21,7 @@ export async function otlpServer(...turns: readonly OtlpTurn[]) {
   const requests: OtlpRequest[] = [];
   let atOnce = 0;
   const met = { mostAtOnce: 0 };
-  const server = createServer(async (incoming, outgoing) => {
+  const server = await serving(async (incoming, outgoing) => {
     atOnce += 1;
     met.mostAtOnce = Math.max(met.mostAtOnce, atOnce);
     outgoing.on('close', () => {
@@ -38,19 +37,7 @@ export async function otlpServer(...turns: readonly OtlpTurn[]) {
     outgoing.writeHead(turn.status, turn.headers);
     outgoing.end(turn.body);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    met,
-    async [Symbol.asyncDispose]() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return { ...server, requests, met };
 }
 
 /** The spans of a request. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BlobStore, blobStore } from './blob-store.ts';
+import { serving } from './serving.ts';
 
 export interface StoredArtifact {
   readonly id: number;
@@ -55,7 +54,7 @@ export async function resultsService(): Promise<ResultsService> {
   const calls: string[] = [];
   const faults: { fault: ServiceFault; left: number }[] = [];
   let lastId = 0;
-  const server = createServer(async (incoming, outgoing) => {
+  const server = await serving(async (incoming, outgoing) => {
     const method = (incoming.url ?? '').split('/').at(-1) ?? '';
     const body = JSON.parse((await incoming.setEncoding('utf8').toArray()).join('')) as Record<string, string>;
     const name = body['name'] ?? body['key'] ?? '';
@@ -80,9 +79,6 @@ export async function resultsService(): Promise<ResultsService> {
     const { status = 200, ...answer } = await perform(body);
     send(outgoing, Number(status), answer);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
 
   type Body = Readonly<Record<string, unknown>>;
   const methods: Readonly<Record<string, (body: Body) => Promise<Body> | Body>> = {
@@ -153,19 +149,18 @@ export async function resultsService(): Promise<ResultsService> {
   return {
     store,
     env: {
-      ACTIONS_RESULTS_URL: `http://127.0.0.1:${port}/`,
+      ACTIONS_RESULTS_URL: `${server.url}/`,
       ACTIONS_RUNTIME_TOKEN: RUNTIME_TOKEN,
       ACTIONS_CACHE_SERVICE_V2: 'true',
       // The toolkit takes this for a GitHub that has such a service.
-      GITHUB_SERVER_URL: `http://github.localhost:${port}`,
+      GITHUB_SERVER_URL: `http://github.localhost:${server.port}`,
     },
     artifacts,
     caches,
     calls,
     breaks: (fault) => void faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }),
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
+      await server[Symbol.asyncDispose]();
       await store[Symbol.asyncDispose]();
     },
   };

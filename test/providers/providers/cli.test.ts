@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +14,7 @@ import { cli } from '../../../src/providers/providers/cli.ts';
 import { providerContract, type Subject } from '../../contracts/provider.ts';
 import { providerDeps } from '../../support/provider-deps.ts';
 import { aQuestion } from '../../support/question.ts';
+import { serving } from '../../support/serving.ts';
 
 const { signal } = new AbortController();
 let folder: string;
@@ -409,18 +408,14 @@ describe('a healthcheck', () => {
 
   describe('by HTTP', () => {
     let origin: string;
-    const server = createServer((request, response) => {
-      const status = Number(request.url?.match(/^\/(\d+)/)?.[1]);
-      if (Number.isNaN(status)) return; // Never answered.
-      response.writeHead(status).end(request.method);
-    });
     beforeAll(async () => {
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-      origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    });
-    afterAll(() => {
-      server.closeAllConnections();
-      server.close();
+      const server = await serving((request, response) => {
+        const status = Number(request.url?.match(/^\/(\d+)/)?.[1]);
+        if (Number.isNaN(status)) return; // Never answered.
+        response.writeHead(status).end(request.method);
+      });
+      origin = server.url;
+      return () => server[Symbol.asyncDispose]();
     });
 
     const checked = (path: string, more: Options = {}) =>
