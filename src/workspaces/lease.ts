@@ -93,7 +93,7 @@ export class Lease {
     try {
       this.#baseline = await this.#held.directory.baseline(signal);
     } catch (error) {
-      this.#warn(`The changes in the workspace cannot be recorded: ${messageOf(error)}`);
+      if (!signal.aborted) this.#warn(`The changes in the workspace cannot be recorded: ${messageOf(error)}`);
     }
     return undefined;
   }
@@ -102,8 +102,8 @@ export class Lease {
   async changes(signal: AbortSignal): Promise<WorkspaceChanges> {
     if (signal.aborted) return { patch: '' };
     try {
-      const diff = this.#baseline && (await this.#held.directory.changesSince(this.#baseline, signal));
-      if (diff === undefined) return this.#unknown('Git cannot determine the changes in the workspace');
+      if (this.#baseline === undefined) return this.#unknown('Git cannot determine the changes in the workspace');
+      const diff = await this.#held.directory.changesSince(this.#baseline, signal);
       if (diff.unreadable.length === 0) return { patch: diff.patch };
       const list = diff.unreadable.slice(0, MAX_UNREADABLE).join(', ');
       const more = diff.unreadable.length - MAX_UNREADABLE;

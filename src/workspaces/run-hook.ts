@@ -1,6 +1,7 @@
-import { type Exec, type GraderScripts, MAX_OUTPUT_BYTES } from '../model/ports/processes.ts';
+import { MAX_OUTPUT_BYTES } from '../model/ports/processes.ts';
 import type { Hook } from '../model/suite/workspace.ts';
 import { whyFailed } from './workspace-error.ts';
+import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 export interface HookSubject {
   readonly workspacePath: string;
@@ -11,10 +12,8 @@ export interface HookSubject {
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
-interface HookSite {
-  readonly exec: Exec;
-  readonly scripts: Pick<GraderScripts, 'forGrader'>;
-  readonly env: Readonly<Record<string, string>>;
+export interface HowToRun {
+  readonly childEnv: Readonly<Record<string, string>>;
   /** Whether the hook tidies up, and so runs also when the run was stopped. */
   readonly isLast: boolean;
 }
@@ -32,7 +31,7 @@ const LAST_MS = 3_000;
 export async function runHook(
   { command = [], cwd, timeoutMs }: Hook,
   subject: HookSubject,
-  { exec, scripts, env, isLast }: HookSite,
+  { exec, scripts, childEnv, isLast }: HowToRun & Pick<WorkspacesDeps, 'exec' | 'scripts'>,
   signal: AbortSignal,
 ): Promise<HookRun> {
   const hasNoTime = isLast && signal.aborted;
@@ -53,7 +52,7 @@ export async function runHook(
   const request = await scripts.forGrader({
     command: command.map(filled),
     cwd,
-    env,
+    env: childEnv,
     stdin: `${JSON.stringify(values)}\n`,
     timeoutMs: limitMs,
     maxBytes: MAX_OUTPUT_BYTES,

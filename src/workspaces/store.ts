@@ -1,23 +1,20 @@
 import { join } from 'node:path';
+import * as z from 'zod';
 import { type CacheFolders, type NotesFolders, notesOf, stateOf } from './cache-folders.ts';
 import { isMarked } from './marks.ts';
 import { identityOfUrl } from './repositories/repository-identity.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** Stored items on disk: a slot of the pool, the mirror of a repository, leftovers of a run. */
-interface StoredItem {
+interface StoredItem extends Usage {
   readonly kind: 'slot' | 'mirror' | 'workspace';
   readonly path: string;
-  /** Identities of the repositories in it; empty where that is not known. */
-  readonly repositories: readonly string[];
   readonly inUse: boolean;
   readonly files: number;
   readonly bytes: number;
-  /** Milliseconds since the epoch; absent if unknown. */
-  readonly usedAt?: number | undefined;
 }
 
-type StoreDeps = Pick<WorkspacesDeps, 'trees' | 'locks' | 'files' | 'clock'>;
+type StoreDeps = Pick<WorkspacesDeps, 'trees' | 'locks' | 'files'>;
 
 /** What may be removed: everything, unless limited. */
 interface CleanLimits {
@@ -31,14 +28,26 @@ interface CleanLimits {
 /** Maximum total size: some large repositories, but acceptable for a small disk. */
 export const MAX_STORED_BYTES = 10 * 1024 ** 3;
 
-/** All stored items, in the order of their kinds and names. */
+/** All stored items, in the order of what is easiest to make again. */
 export async function storedItems(folders: CacheFolders, deps: StoreDeps, signal: AbortSignal): Promise<StoredItem[]> {
+  const { trees, files, locks } = deps;
+  const foldersIn = async (folder: string): Promise<string[]> => {
+    const paths = (await trees.list(folder)).map((name) => join(folder, name));
+    const states = await Promise.all(paths.map((path) => files.state(path)));
+    return paths.filter((_, index) => states[index] === 'folder');
+  };
+  const slots = (await Promise.all((await foldersIn(folders.pool)).map(foldersIn))).flat();
+  const places = [
+    ...slots.map((path) => ({ kind: 'slot' as const, path })),
+    ...(await foldersIn(folders.mirrors)).map((path) => ({ kind: 'mirror' as const, path })),
+    ...(await foldersIn(folders.temp)).map((path) => ({ kind: 'workspace' as const, path })),
+  ];
   const items: StoredItem[] = [];
-  for (const { kind, path } of await locations(folders, deps)) {
-    const inUse = (await deps.locks.isHeld(`${notesOf(path, folders)}.lock`)) || (await isMarked(path, deps));
-    const { files, bytes } = await sizeOf(path, { ...deps, folders }, signal);
-    const { usedAt, repositories = [] } = (await usageOf(path, { ...deps, folders })) ?? {};
-    items.push({ kind, path, repositories, inUse, files, bytes, usedAt });
+  for (const { kind, path } of places) {
+    const inUse = (await locks.isHeld(`${notesOf(path, folders)}.lock`)) || (await isMarked(path, deps));
+    const [content, state] = [await trees.size(path, signal), await trees.size(stateOf(path, folders), signal)];
+    const usage = await usageOf(path, folders, files);
+    items.push({ kind, path, ...usage, inUse, files: content.files, bytes: content.bytes + state.bytes });
   }
   return items;
 }
@@ -50,53 +59,22 @@ export async function cleanStore(
   signal: AbortSignal,
 ): Promise<StoredItem[]> {
   const identity = repository === undefined ? undefined : identityOfUrl(repository);
-  const mayGo = ({ repositories, usedAt = 0 }: StoredItem) =>
-    (identity === undefined || repositories.includes(identity)) && (usedBefore === undefined || usedAt < usedBefore);
   const items = await storedItems(folders, deps, signal);
-  const removed = await removeOldest(items, { maxBytes, mayGo }, { folders, ...deps });
-  return removed.map((item) => ({ ...item, inUse: false }));
-}
-
-/** Removes the least recently used items until the total size fits, by the metadata of each item. */
-export async function keepWithin(
-  folders: CacheFolders,
-  maxBytes: number,
-  deps: StoreDeps,
-  signal: AbortSignal,
-): Promise<void> {
-  const items: { path: string; bytes: number; usedAt: number }[] = [];
-  for (const { path } of await locations(folders, deps)) {
-    if (signal.aborted) return;
-    let usage = await usageOf(path, { ...deps, folders });
-    if (usage === undefined) {
-      const { bytes } = await sizeOf(path, { ...deps, folders }, signal);
-      await noteUse(path, { bytes }, { ...deps, folders });
-      usage = await usageOf(path, { ...deps, folders });
-    }
-    if (usage !== undefined) items.push({ path, ...usage });
-  }
-  await removeOldest(items, { maxBytes, mayGo: () => !signal.aborted }, { folders, ...deps });
-}
-
-/** Removes items that may go and are not in use, the least recently used first, until no more than `maxBytes` is left. */
-async function removeOldest<Item extends Pick<StoredItem, 'path' | 'bytes' | 'usedAt'>>(
-  items: readonly Item[],
-  { maxBytes, mayGo }: Pick<CleanLimits, 'maxBytes'> & { mayGo(item: Item): boolean },
-  { folders, ...deps }: StoreDeps & { readonly folders: CacheFolders },
-): Promise<Item[]> {
-  const removed: Item[] = [];
+  const removed: StoredItem[] = [];
   let left = items.reduce((sum, { bytes }) => sum + bytes, 0);
-  for (const item of items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0))) {
-    if (maxBytes !== undefined && left <= maxBytes) break;
-    if (!mayGo(item)) continue;
+  for (const item of items.toSorted((a, b) => a.usedAt - b.usedAt)) {
+    if (signal.aborted || (maxBytes !== undefined && left <= maxBytes)) break;
+    const { path, repositories, usedAt, bytes } = item;
+    if (identity !== undefined && !repositories.includes(identity)) continue;
+    if (usedBefore !== undefined && usedAt >= usedBefore) continue;
     // A user of the item needs its lock first, so it stays unused meanwhile.
-    await using lock = await deps.locks.tryHold(`${notesOf(item.path, folders)}.lock`);
-    if (lock === undefined || (await isMarked(item.path, deps))) continue;
-    await deps.trees.remove(item.path);
-    await deps.trees.remove(stateOf(item.path, folders));
-    await deps.files.removeFile(usageFile(item.path, folders));
-    left -= item.bytes;
-    removed.push(item);
+    await using lock = await deps.locks.tryHold(`${notesOf(path, folders)}.lock`);
+    if (lock === undefined || (await isMarked(path, deps))) continue;
+    await deps.trees.remove(path);
+    await deps.trees.remove(stateOf(path, folders));
+    await deps.files.removeFile(usageFile(path, folders));
+    left -= bytes;
+    removed.push({ ...item, inUse: false });
   }
   return removed;
 }
@@ -117,81 +95,33 @@ export async function removeDead(folders: CacheFolders, deps: Pick<StoreDeps, 't
   }
 }
 
-/** In the order of what is easiest to make again. */
-async function locations({ pool, mirrors, temp }: CacheFolders, deps: StoreDeps) {
-  const foldersIn = async (folder: string): Promise<string[]> => {
-    const paths = (await deps.trees.list(folder)).map((name) => join(folder, name));
-    const states = await Promise.all(paths.map((path) => deps.files.state(path)));
-    return paths.filter((_, index) => states[index] === 'folder');
-  };
-  const slots = await Promise.all((await foldersIn(pool)).map(foldersIn));
-  return [
-    ...slots.flat().map((path) => ({ kind: 'slot' as const, path })),
-    ...(await foldersIn(mirrors)).map((path) => ({ kind: 'mirror' as const, path })),
-    ...(await foldersIn(temp)).map((path) => ({ kind: 'workspace' as const, path })),
-  ];
-}
-
-/** What is known of a stored item without reading it. */
-interface Usage {
-  /** When it was last used: milliseconds since the epoch. */
-  readonly usedAt: number;
-  /** For a workspace an estimate, so that it is not scanned at the end of each run. */
-  readonly bytes: number;
-  /** The identities of the repositories in it. */
-  readonly repositories: readonly string[];
-}
-
-interface UsageDeps extends Pick<WorkspacesDeps, 'clock'> {
-  readonly files: Pick<WorkspacesDeps['files'], 'state' | 'read' | 'writeAsIs'>;
-  readonly folders: NotesFolders;
-}
-
-/** A small file for each thing that is stored. */
+/** A small file for each thing that is stored: when it was last used, and the identities of the repositories in it. */
 const usageFile = (path: string, folders: NotesFolders): string => `${notesOf(path, folders)}.used.json`;
 
-/** Records that an item is in use now. Without a size, the known one stays; errors are ignored. */
-export async function noteUse(
-  path: string,
-  { bytes, repositories }: Partial<Pick<Usage, 'bytes' | 'repositories'>>,
-  { clock, ...deps }: UsageDeps,
-): Promise<void> {
-  const known = await usageOf(path, deps);
-  const size = bytes ?? known?.bytes;
-  if (size === undefined) return;
-  const usage: Usage = {
-    usedAt: clock.now(),
-    bytes: size,
-    repositories: repositories ?? known?.repositories ?? [],
-  };
-  await deps.files.writeAsIs(usageFile(path, deps.folders), JSON.stringify(usage)).catch(() => undefined);
-}
-
-/** The disk space of a folder, with its metadata. */
-export async function sizeOf(
-  path: string,
-  { trees, folders }: Pick<WorkspacesDeps, 'trees'> & { readonly folders: Pick<CacheFolders, 'state'> },
-  signal: AbortSignal,
-): Promise<{ readonly files: number; readonly bytes: number }> {
-  const [content, state] = [await trees.size(path, signal), await trees.size(stateOf(path, folders), signal)];
-  return { files: content.files, bytes: content.bytes + state.bytes };
-}
+const usageSchema = z.object({
+  /** Milliseconds since the epoch. */
+  usedAt: z.number(),
+  /** Empty where that is not known. */
+  repositories: z.array(z.string()),
+});
+type Usage = z.output<typeof usageSchema>;
 
 const MAX_NOTE_BYTES = 1024 * 1024;
 
-/** The recorded usage; undefined if there is none, or it is unreadable. */
-async function usageOf(
+/** Records that an item is in use now. Errors are ignored. */
+export async function noteUse(
   path: string,
-  { files, folders }: Pick<UsageDeps, 'files' | 'folders'>,
-): Promise<Usage | undefined> {
+  repositories: readonly string[],
+  { clock, files, folders }: Pick<WorkspacesDeps, 'clock' | 'files'> & { readonly folders: NotesFolders },
+): Promise<void> {
+  const usage = { usedAt: clock.now(), repositories };
+  await files.writeAsIs(usageFile(path, folders), JSON.stringify(usage)).catch(() => undefined);
+}
+
+async function usageOf(path: string, folders: NotesFolders, files: StoreDeps['files']): Promise<Usage> {
   try {
-    const file = usageFile(path, folders);
-    if ((await files.state(file)) !== 'file') return undefined;
-    const { usedAt, bytes, repositories } = JSON.parse(await files.read(file, MAX_NOTE_BYTES)) as Partial<Usage>;
-    if (typeof usedAt !== 'number' || typeof bytes !== 'number' || bytes < 0) return undefined;
-    const names = Array.isArray(repositories) ? repositories.filter((each) => typeof each === 'string') : [];
-    return { usedAt, bytes, repositories: names };
+    return usageSchema.parse(JSON.parse(await files.read(usageFile(path, folders), MAX_NOTE_BYTES)));
   } catch {
-    return undefined;
+    return { usedAt: await files.modifiedAt(path).catch(() => 0), repositories: [] };
   }
 }

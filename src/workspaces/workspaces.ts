@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { messageOf } from '../model/errors.ts';
 import type { Failure } from '../model/run/outcome.ts';
 import type { Step } from '../model/run/plan.ts';
@@ -6,13 +7,13 @@ import type { Reset, Workspace } from '../model/suite/workspace.ts';
 import { getOrMake } from '../model/values/once.ts';
 import { type CacheFolders, cacheFolders, stateOf } from './cache-folders.ts';
 import type { DirectoryDeps } from './directories/directory.ts';
-import { StaticFolders } from './directories/static-folders.ts';
+import { waitForLock } from './directories/run-locks.ts';
 import { SuiteDirectories } from './directories/suite-directories.ts';
 import { Lease, type WorkspaceUser } from './lease.ts';
 import { missingPrograms } from './needs.ts';
 import { Repositories } from './repositories/repositories.ts';
 import { usedMirrors } from './repositories/stored-mirrors.ts';
-import { keepWithin, removeDead } from './store.ts';
+import { cleanStore, removeDead } from './store.ts';
 import { WorkspaceError } from './workspace-error.ts';
 import {
   decide,
@@ -57,22 +58,25 @@ export class Workspaces {
   readonly #reportedUnused = new Set<string>();
   readonly #runIds = new Map<string, string>();
   readonly #withResets: ReadonlySet<string>;
-  #withGradingFiles: ReadonlySet<string> = new Set();
+  readonly #withGradingFiles: ReadonlySet<string>;
   readonly #missing = new Map<string, Promise<string | undefined>>();
   readonly #owners = new Map<string, Promise<AsyncDisposable | undefined>>();
-  readonly #statics: StaticFolders;
+  /** Folders of the user's: their real paths, by those that suites and flags name, and the locks of those in use. */
+  readonly #locations = new Map<string, string>();
+  readonly #held = new Map<string, Promise<AsyncDisposable>>();
 
   constructor(steps: readonly Step[], deps: WorkspacesDeps, settings: WorkspacesSettings) {
     this.#deps = deps;
     this.#settings = settings;
     this.#folders = cacheFolders(settings.dataFolder);
-    this.#statics = new StaticFolders(deps, { cwd: settings.cwd, folders: this.#folders });
     this.#directoryDeps = { ...deps, repositories: new Repositories({ ...deps, folders: this.#folders }) };
     const keys = steps.flatMap((step) => {
       const workspace = this.#withReset(step);
       return workspace !== undefined && wantsReset(workspace) ? [keyOf(step, workspace)] : [];
     });
     this.#withResets = new Set(keys);
+    const graded = steps.filter((step) => workspaceOf(step)?.gradingFiles !== undefined);
+    this.#withGradingFiles = new Set(graded.map((step) => this.#folderOf(step)));
   }
 
   /** A folder of the user's is only reset if the suite says so. */
@@ -83,14 +87,6 @@ export class Workspaces {
     const { hooks, location } = workspace;
     const { afterEach = { cwd: step.suite.folder, timeoutMs: RESET_MS, location } } = hooks;
     return { ...workspace, hooks: { ...hooks, afterEach: { ...afterEach, reset } } };
-  }
-
-  /** Finds out which folders of the user's are the same one: `laneOf` goes by it. */
-  async lookUp(steps: readonly Step[]): Promise<void> {
-    const decisions = steps.map((step) => decide(workspaceOf(step), this.#settings));
-    await this.#statics.lookUp(decisions.flatMap((decision) => (decision.kind === 'static' ? decision.path : [])));
-    const graded = steps.filter((step) => workspaceOf(step)?.gradingFiles !== undefined);
-    this.#withGradingFiles = new Set(graded.map((step) => this.#folderOf(step)));
   }
 
   /**
@@ -111,7 +107,13 @@ export class Workspaces {
   #folderOf(step: Step): string {
     const workspace = workspaceOf(step);
     const decision = decide(workspace, this.#settings);
-    return decision.kind === 'static' ? this.#statics.locationOf(decision.path) : keyOf(step, workspace);
+    return decision.kind === 'static' ? this.#locationOf(decision.path) : keyOf(step, workspace);
+  }
+
+  /** One folder has one location, however it is named, and whatever agents put in its place. */
+  #locationOf(path: string): string {
+    const named = resolve(this.#settings.cwd, path);
+    return getOrMake(this.#locations, named, () => realLocation(named));
   }
 
   /** Whether a test works in a folder of the user's, which one run has at a time. */
@@ -146,8 +148,7 @@ export class Workspaces {
         throw new WorkspaceError('setup_error', decision.message, workspace?.location);
       }
       const made = this.#withReset(step) ?? emptyWorkspace(step.test.location);
-      const location =
-        decision.kind === 'static' ? { ...decision, path: this.#statics.locationOf(decision.path) } : decision;
+      const location = decision.kind === 'static' ? { ...decision, path: this.#locationOf(decision.path) } : decision;
       const held = await this.#directoriesOf(step, made, location, user).take(signal);
       const lease = new Lease(held, made, user, (message) => this.#deps.warn(message, step.test.location));
       const failure = await lease.begin(signal);
@@ -170,7 +171,13 @@ export class Workspaces {
       await this.#deps.trees.remove(stateOf(folder, this.#folders)).catch(() => undefined);
       await owner.then((lock) => lock?.[Symbol.asyncDispose]()).catch(() => undefined);
     }
-    await this.#statics.close();
+    for (const [folder, holding] of this.#held) {
+      const lock = await holding.catch(() => undefined);
+      // The metadata of another run is not ours to remove.
+      if (lock === undefined) continue;
+      await this.#deps.trees.remove(stateOf(folder, this.#folders)).catch(() => undefined);
+      await lock[Symbol.asyncDispose]();
+    }
     await this.#directoryDeps.repositories.close();
     this.#deps.stored?.used(usedMirrors(this.#directoryDeps.repositories.used));
     if (this.#isUsed) await this.#keepWithin(signal);
@@ -179,7 +186,7 @@ export class Workspaces {
   async #keepWithin(signal: AbortSignal): Promise<void> {
     try {
       await removeDead(this.#folders, this.#deps);
-      await keepWithin(this.#folders, this.#settings.maxBytes, this.#deps, signal);
+      await cleanStore(this.#folders, { ...this.#deps, maxBytes: this.#settings.maxBytes }, signal);
     } catch (error) {
       this.#deps.warn(`The size of stored workspaces could not be limited: ${messageOf(error)}`);
     }
@@ -231,23 +238,30 @@ export class Workspaces {
     const { onSuccess, onFailure } = this.#settings.keeps(step.suite);
     const mayKeep = !isOfTrial || user.isLastTrial;
     const directories = new SuiteDirectories({
-      ...this.#deps,
+      ...this.#directoryDeps,
       keepOnSuccess: mayKeep && onSuccess,
       keepOnFailure: mayKeep && onFailure,
       maxSlots: this.#settings.slotsOf(step.suite),
       decision,
       workspace,
-      directoryDeps: this.#directoryDeps,
       user,
       withReset: isOfTrial ? wantsReset(workspace) : this.#withResets.has(key),
       folders: this.#folders,
       tempFolder: () => this.#tempFolder(user.evalRunId),
-      holdStatic: (path, signal) => this.#statics.hold(path, signal),
+      holdStatic: (path, signal) => this.#hold(path, signal),
       warn: (message) =>
         isOfTrial ? this.#deps.warn(message, step.test.location) : this.#deps.warn(`${step.suite.name}: ${message}`),
     });
     if (!isOfTrial) this.#shared.set(key, directories);
     return directories;
+  }
+
+  /** Excludes other runs from a folder of the user's until `close`. Throws a `UserError` if another one uses it for too long. */
+  async #hold(path: string, signal: AbortSignal): Promise<void> {
+    const busy = { what: `Another run is working in ${path}`, minutes: RUN_MINUTES };
+    await getOrMake(this.#held, path, () =>
+      waitForLock(`${stateOf(path, this.#folders)}.lock`, busy, this.#deps, signal),
+    );
   }
 
   /** Marked while this run lives, so that a cleanup can distinguish leftovers of crashed runs. */
@@ -260,6 +274,19 @@ export class Workspaces {
   /** One for each suite on each target. */
   #runIdOf({ suite, target }: Step): string {
     return getOrMake(this.#runIds, JSON.stringify([suite.path, target.name]), () => this.#deps.newId());
+  }
+}
+
+/** How long another run may work in a folder: the duration of a run with agents. */
+const RUN_MINUTES = 30;
+
+/** The real path of a folder, whether it is there or not. */
+function realLocation(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    const above = dirname(path);
+    return above === path ? path : join(realLocation(above), basename(path));
   }
 }
 

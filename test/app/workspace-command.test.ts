@@ -3,10 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locks } from '../../src/platform/files/locks.ts';
-import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { cacheFolders, notesOf } from '../../src/workspaces/cache-folders.ts';
 import { Marks } from '../../src/workspaces/marks.ts';
-import { keepWithin } from '../../src/workspaces/store.ts';
 import { trees as realTrees } from '../../src/workspaces/trees/trees.ts';
 import { parsed } from '../support/command-line.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
@@ -114,61 +112,11 @@ describe('eval-action workspace', () => {
   });
 });
 
-describe('workspaces that stay at the end of a run', () => {
-  const keep = (data: string, maxBytes: number) => {
-    const runtime = realRuntime({ info() {}, warn() {}, error() {} }, unstoppable());
-    return keepWithin(cacheFolders(data), maxBytes, runtime, runtime.signal);
-  };
-  const kinds = async (data: string): Promise<string[]> =>
-    JSON.parse((await command(data, ['list', '--json'])).text).items.map(({ kind }: { kind: string }) => kind);
-
-  test('has a bound, and what was of use longest ago goes first', async () => {
-    using data = aFolder();
-    await prepared(data.path);
-    await keep(data.path, 10 ** 9);
-    expect(await kinds(data.path)).toEqual(['slot', 'mirror']);
-    const { pool } = cacheFolders(data.path);
-    const slot = `${notesOf(join(pool, readdirSync(pool)[0] ?? '', 'slot-0'), cacheFolders(data.path))}.used.json`;
-    const all = age(data.path, 1) + JSON.parse(readFileSync(slot, 'utf8')).bytes;
-    await keep(data.path, all - 1);
-    expect(await kinds(data.path)).toEqual(['slot']);
-    await keep(data.path, 0);
-    expect(await kinds(data.path)).toEqual([]);
-  });
-
-  test('goes by the notes of each thing; one without is measured, once', async () => {
-    using data = aFolder();
-    await prepared(data.path);
-    const note = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-    const { mirrors } = cacheFolders(data.path);
-    const [file = ''] = readdirSync(mirrors).filter((name) => name.endsWith('.used.json'));
-    const { bytes } = note(join(mirrors, file));
-    writeFileSync(join(mirrors, file), 'broken');
-    await keep(data.path, 10 ** 9);
-    expect(note(join(mirrors, file)).bytes).toBe(bytes);
-    writeFileSync(join(mirrors, file), JSON.stringify({ usedAt: 1, bytes: 10 ** 12 }));
-    await keep(data.path, 10 ** 9);
-    expect(await kinds(data.path)).toEqual(['slot']);
-  });
-
-  test('leaves what a run is using', async () => {
-    using data = aFolder();
-    await prepared(data.path);
-    const { pool } = cacheFolders(data.path);
-    const slot = join(pool, readdirSync(pool)[0] ?? '', 'slot-0');
-    await using _lock = await locks.tryHold(`${notesOf(slot, cacheFolders(data.path))}.lock`);
-    await keep(data.path, 0);
-    expect(await kinds(data.path)).toEqual(['slot']);
-  });
-});
-
-/** Makes things look as if they had last been of use so many days ago; how much room they take. */
-function age(data: string, days: number): number {
+/** Makes mirrors look as if they had last been of use so many days ago. */
+function age(data: string, days: number): void {
   const folder = cacheFolders(data).mirrors;
-  const notes = readdirSync(folder).filter((name) => name.endsWith('.used.json'));
-  return notes.reduce((sum, name) => {
-    const { bytes } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-    writeFileSync(join(folder, name), JSON.stringify({ bytes, usedAt: Date.now() - days * 86_400_000 }));
-    return sum + bytes;
-  }, 0);
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.used.json'))) {
+    const note = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    writeFileSync(join(folder, name), JSON.stringify({ ...note, usedAt: Date.now() - days * 86_400_000 }));
+  }
 }

@@ -96,7 +96,7 @@ describe('the next test is unharmed by an agent that', () => {
   let after: Harmed;
   beforeAll(async () => {
     after = await harmed(HARM.map(([, script]) => script));
-  }, 60_000);
+  }, 120_000);
   afterAll(() => after?.[Symbol.dispose]());
 
   test.each(HARM.map(([what], index) => [what, index] as const))('%s', (_, index) => {

@@ -138,7 +138,7 @@ describe('a run after one that was killed', () => {
     const pid = await killedRun(data.path, remote.url, writer('env -i', here), here);
     try {
       const { run, result } = await next(data.path, remote.url);
-      expect([result('a').status, result('a').output]).toEqual(['ok', expect.stringContaining('slot-1/workspace')]);
+      expect([result('a').status, result('a').output]).toEqual(['ok', expect.stringContaining('/pooled-1')]);
       expect(run.warnings).toMatchObject([
         { message: expect.stringMatching(/slot-0 is set aside.*still writes there/) },
       ]);

@@ -5,8 +5,8 @@ export interface TreeRequest {
   readonly isTemplate?: boolean;
   /** A file that records what was copied, so that only differences are copied the next time. */
   readonly memory?: string | undefined;
-  /** The same for the way back: when `to` is to be put into `from` again. */
-  readonly wayBack?: string | undefined;
+  /** The memory is one of the way back: of a copy of `to` to `from`. */
+  readonly isBack?: boolean;
   /** Which files that `from` does not have may stay. Without it none does. */
   readonly mayStay?: ((paths: readonly string[]) => Promise<ReadonlySet<string>>) | undefined;
   /** Folders in `to` that are left as they are. */
@@ -33,18 +33,13 @@ export interface StoredPaths {
   readonly since?: number | undefined;
 }
 
-export interface TreeResult {
-  readonly copied: number;
-  readonly removed: number;
-}
-
 export interface Trees {
   /**
    * Makes `to` a copy of `from`: content, permissions, times, links as they are. Links are not followed. Afterwards no
    * file of `to` is a hard link to a file elsewhere. Throws a `UserError` for anything that cannot be copied or is too
    * large; the next call repairs an incomplete copy.
    */
-  restore(request: TreeRequest, signal: AbortSignal): Promise<TreeResult>;
+  restore(request: TreeRequest, signal: AbortSignal): Promise<void>;
   /** Removes everything from a folder except the given paths; creates it if it is missing. Returns the number of removed entries. Throws a `UserError`. */
   prune(folder: string, stored: StoredPaths, signal: AbortSignal): Promise<number>;
   seal(folder: string, file: string, signal: AbortSignal): Promise<void>;

@@ -7,7 +7,7 @@ import type { SourceLocation } from '../../model/suite/location.ts';
 import type { Docker } from '../../model/suite/workspace.ts';
 import { inParallel } from '../../model/values/in-parallel.ts';
 import { dataFolder, workspaceFolders } from '../../workspaces/cache-folders.ts';
-import { MAX_SLOTS } from '../../workspaces/directories/pool-slots.ts';
+import { MAX_SLOTS } from '../../workspaces/directories/suite-directories.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import { MAX_STORED_BYTES } from '../../workspaces/store.ts';
 import { Workspaces } from '../../workspaces/workspaces.ts';

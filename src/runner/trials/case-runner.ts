@@ -52,11 +52,10 @@ export class CaseRunner {
     this.#containers = prepared.inputs.dryRun ? undefined : new TestContainers(runtime);
   }
 
-  /** Must be called before anything else: finds out which workspaces are the same folder, and checks containers and the versions of agents. */
+  /** Must be called before anything else: checks containers and the versions of agents. */
   async open(): Promise<this> {
     await this.#containers?.check(this.#steps);
     if (!this.#prepared.inputs.dryRun) await this.#targets.checkVersions(this.#steps, this.#runtime.signal);
-    await this.#workspaces?.lookUp(this.#steps);
     return this;
   }
 

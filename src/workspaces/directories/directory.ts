@@ -3,16 +3,15 @@ import type { StoredKind } from '../../model/ports/trees.ts';
 import type { GradingFile, Hook, Repository, Reset, Workspace } from '../../model/suite/workspace.ts';
 import { suggestion } from '../../model/text/similar-names.ts';
 import { cutEnd } from '../../model/text/text.ts';
-import { ChangeFinder, type Diff, type PartsBefore } from '../changes.ts';
-import { type CheckedOut, Checkouts, taken } from '../repositories/checkouts.ts';
+import { digest } from '../cache-folders.ts';
+import { below, ChangeFinder, type Diff, type PartsBefore, relativeTo } from '../changes.ts';
+import { type CheckedOut, checkOut, taken } from '../repositories/checkouts.ts';
 import type { Repositories } from '../repositories/repositories.ts';
-import { below, relativeTo } from '../repositories/unit-git.ts';
-import { type HookRun, type HookSubject, runHook } from '../run-hook.ts';
+import { type HookRun, type HookSubject, type HowToRun, runHook } from '../run-hook.ts';
 import { orFailure, WorkspaceError } from '../workspace-error.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
 
-export interface DirectoryDeps
-  extends Pick<WorkspacesDeps, 'git' | 'exec' | 'scripts' | 'trees' | 'files' | 'clock' | 'note'> {
+export interface DirectoryDeps extends WorkspacesDeps {
   readonly repositories: Repositories;
 }
 
@@ -23,9 +22,6 @@ export class Directory {
   readonly #workspace: Workspace;
   readonly #deps: DirectoryDeps;
   readonly #changes: ChangeFinder;
-  readonly #checkouts: Checkouts;
-  /** Whether it cannot have changed since it was filled. */
-  #isPristine = false;
   #last: Promise<unknown> = Promise.resolve();
   /** A reset that failed. */
   #owed: Reset = 'none';
@@ -37,17 +33,13 @@ export class Directory {
     this.#workspace = workspace;
     this.#deps = deps;
     this.#changes = new ChangeFinder(path, join(state, 'git'), deps);
-    this.#checkouts = new Checkouts(join(state, 'checkouts'), deps);
   }
 
-  /**
-   * Makes the folder contain the template, the repositories and the files of the test, and nothing else. Returns the
-   * actions that were necessary.
-   */
-  async fill(signal: AbortSignal): Promise<Pick<CheckedOut, 'change'>> {
-    const { template, repositories, files, skills = [] } = this.#workspace;
+  /** Makes the folder contain the template, the repositories and the files of the test, and nothing else. */
+  async fill(signal: AbortSignal): Promise<void> {
+    const { repositories, files, skills = [] } = this.#workspace;
     await this.#deps.trees.make(this.#state);
-    const isTemplateUnchanged = await this.#fillAround(signal);
+    await this.#fillAround(signal);
     const held = new Map<string, CheckedOut>();
     for (const repository of repositories.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
       held.set(repository.path, await this.#checkOut(repository, signal));
@@ -56,16 +48,9 @@ export class Directory {
     }
     for (const { path, from } of files) await this.#bring(path, from);
     for (const skill of skills) await this.#addSkill(skill, signal);
-    const isReduced = await this.#leaveOutSkills();
-    // The tree of a commit has its submodules in it, and the one that changes are compared with does not.
-    const isChanged = files.length > 0 || skills.length > 0 || isReduced;
-    const isKnown = template === undefined && !isChanged && held.size === repositories.length;
-    await this.#changes.restart(held, isKnown);
-    this.#isPristine = true;
-    const all = [isTemplateUnchanged ? 'none' : 'updated', ...[...held.values()].map((each) => each.change)] as const;
-    const change = (['recreated', 'updated'] as const).find((each) => all.includes(each)) ?? 'none';
-    this.#deps.note(`Prepared ${this.path}${change === 'none' ? ', which was ready' : ''}`);
-    return { change };
+    await this.#leaveOutSkills();
+    await this.#changes.restart(held);
+    this.#deps.note(`Prepared ${this.path}: ${[...held.values()].map(({ change }) => change).join(', ') || 'filled'}`);
   }
 
   #checkOut(repository: Repository, signal: AbortSignal): Promise<CheckedOut> {
@@ -73,7 +58,8 @@ export class Directory {
     const inner = below(path, [...this.#paths]).map((other) => relativeTo(path, other));
     return orFailure('clone_error', location, async () => {
       const revision = await this.#deps.repositories.find(repository, signal);
-      return this.#checkouts.make({ repository, revision, work: join(this.path, path), inner }, signal);
+      const dir = join(this.#state, 'checkouts', digest(path).slice(0, 16));
+      return checkOut({ repository, revision, work: join(this.path, path), dir, inner }, this.#deps, signal);
     });
   }
 
@@ -96,20 +82,19 @@ export class Directory {
   async remember(signal: AbortSignal): Promise<void> {
     const { trees } = this.#deps;
     await trees.make(this.#state);
-    const [memory, wayBack] = [join(this.#state, 'snapshot.json'), join(this.#state, 'way-back.json')];
-    const work = () => trees.restore({ from: this.path, to: join(this.#state, 'snapshot'), memory, wayBack }, signal);
+    const work = () => trees.restore({ from: this.path, to: this.#snapshot, memory: this.#memory }, signal);
     await orFailure('setup_error', this.#workspace.location, work);
   }
 
   /** Restores the directory; a fast reset keeps new files that git ignores. */
   async reset(reset: Reset, signal: AbortSignal): Promise<void> {
-    if (reset === 'none' || this.#isPristine) return;
-    const memory = join(this.#state, 'way-back.json');
+    if (reset === 'none') return;
     const mayStay = (paths: readonly string[]) => this.#changes.ignored(paths, signal);
     const request = {
-      from: join(this.#state, 'snapshot'),
+      from: this.#snapshot,
       to: this.path,
-      memory,
+      memory: this.#memory,
+      isBack: true,
       mayStay: reset === 'fast' ? mayStay : undefined,
     };
     this.#owed = reset;
@@ -135,21 +120,16 @@ export class Directory {
     await this.reset(this.#owed, signal);
   }
 
-  baseline(signal: AbortSignal): Promise<PartsBefore | undefined> {
-    const isPristine = this.#isPristine;
-    this.#isPristine = false;
-    return this.#inTurn(() => this.#changes.take(signal, isPristine));
+  baseline(signal: AbortSignal): Promise<PartsBefore> {
+    return this.#inTurn(() => this.#changes.take(signal));
   }
 
-  changesSince(baseline: PartsBefore, signal: AbortSignal): Promise<Diff | undefined> {
+  changesSince(baseline: PartsBefore, signal: AbortSignal): Promise<Diff> {
     return this.#inTurn(() => this.#changes.since(baseline, signal));
   }
 
-  run(hook: Hook, subject: Omit<HookSubject, 'workspacePath'>, env: HookEnv, signal: AbortSignal): Promise<HookRun> {
-    this.#isPristine = false;
-    const hookSubject = { ...subject, workspacePath: this.path };
-    const { exec, scripts } = this.#deps;
-    return runHook(hook, hookSubject, { exec, scripts, env: env.childEnv, isLast: env.isLast }, signal);
+  run(hook: Hook, subject: Omit<HookSubject, 'workspacePath'>, how: HowToRun, signal: AbortSignal): Promise<HookRun> {
+    return runHook(hook, { ...subject, workspacePath: this.path }, { ...this.#deps, ...how }, signal);
   }
 
   async remove(): Promise<void> {
@@ -161,25 +141,33 @@ export class Directory {
     return this.#deps.trees.remove(this.#state);
   }
 
+  get #snapshot(): string {
+    return join(this.#state, 'snapshot');
+  }
+
+  get #memory(): string {
+    return join(this.#state, 'snapshot.json');
+  }
+
   get #paths(): ReadonlySet<string> {
     return new Set(this.#workspace.repositories.map(({ path }) => path));
   }
 
-  /** Fills the part outside the repositories. Returns whether nothing had to be done. */
-  async #fillAround(signal: AbortSignal): Promise<boolean> {
+  /** Fills the part outside the repositories. */
+  async #fillAround(signal: AbortSignal): Promise<void> {
     const { template, repositories, location } = this.#workspace;
     const paths = this.#paths;
     const again = repositories.find(({ path }, index) => repositories.findIndex((each) => each.path === path) < index);
     if (again !== undefined) throw taken(again.path, location);
     if (template !== undefined) return this.#restoreTemplate(signal);
-    if (paths.has('')) return true;
+    if (paths.has('')) return;
     const stored = { stored: new Map<string, StoredKind>(), inner: [...paths] };
-    return (await orFailure('setup_error', location, () => this.#deps.trees.prune(this.path, stored, signal))) === 0;
+    await orFailure('setup_error', location, () => this.#deps.trees.prune(this.path, stored, signal));
   }
 
-  async #restoreTemplate(signal: AbortSignal): Promise<boolean> {
+  async #restoreTemplate(signal: AbortSignal): Promise<void> {
     const { template, location } = this.#workspace;
-    if (template === undefined) return true;
+    if (template === undefined) return;
     const { files, trees } = this.#deps;
     const state = await orFailure('template_error', template.location, () => files.state(template.path));
     const isFile = state === 'file' && isWorkspaceFile(template.path);
@@ -195,8 +183,7 @@ export class Directory {
     const request = { from, to: this.path, isTemplate: true, memory: join(this.#state, 'memory.json') };
     const except = [...this.#paths].filter((path) => path !== '');
     const work = () => trees.restore({ ...request, except }, signal);
-    const { copied, removed } = await orFailure('template_error', template.location, work);
-    return copied + removed === 0;
+    await orFailure('template_error', template.location, work);
   }
 
   /** Agents look into one of these folders or both. The evals have the expected answers. */
@@ -212,10 +199,10 @@ export class Directory {
     });
   }
 
-  /** Removes skills: folders with a SKILL.md. Returns whether there were any. */
-  async #leaveOutSkills(): Promise<boolean> {
+  /** Removes skills: folders with a SKILL.md. */
+  async #leaveOutSkills(): Promise<void> {
     const { withoutSkills, location } = this.#workspace;
-    if (withoutSkills === undefined) return false;
+    if (withoutSkills === undefined) return;
     const { files, trees } = this.#deps;
     const search = () => files.glob(['**/SKILL.md', '!**/.git/**'], { cwd: this.path, followLinks: false });
     const all = await orFailure('setup_error', location, search);
@@ -233,7 +220,6 @@ export class Directory {
     }
     // A workspace that is a skill itself stays.
     for (const file of left) await trees.remove(dirname(file) === this.path ? file : dirname(file));
-    return left.length > 0;
   }
 
   async #bring(path: string, from: string): Promise<void> {
@@ -250,12 +236,6 @@ export class Directory {
     this.#last = turn.catch(() => undefined);
     return turn;
   }
-}
-
-interface HookEnv {
-  readonly childEnv: Readonly<Record<string, string>>;
-  /** It tidies up: it runs also when the run was stopped. */
-  readonly isLast: boolean;
 }
 
 /** The lease of a directory. `leave` decides whether the folder stays. */

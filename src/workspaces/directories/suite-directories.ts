@@ -1,21 +1,18 @@
 import { join } from 'node:path';
 import type { Hook, Workspace } from '../../model/suite/workspace.ts';
 import { WaitingQueue } from '../../model/values/waiting-queue.ts';
-import { type CacheFolders, digest, fingerprintOf, folderNameOf, stateOf } from '../cache-folders.ts';
+import { type CacheFolders, digest, fingerprintOf, folderNameOf, notesOf, stateOf } from '../cache-folders.ts';
 import type { WorkspaceUser } from '../lease.ts';
 import { missingPrograms } from '../needs.ts';
 import { identityOfUrl } from '../repositories/repository-identity.ts';
-import { noteUse, sizeOf } from '../store.ts';
+import { noteUse } from '../store.ts';
 import { orFailure, WorkspaceError } from '../workspace-error.ts';
 import type { FolderDecision } from '../workspace-mode.ts';
-import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { Directory, type DirectoryDeps, type OpenWorkspace } from './directory.ts';
-import { PoolSlots, type Slot } from './pool-slots.ts';
 
-interface SuiteDirectoryDeps extends WorkspacesDeps {
+interface SuiteDirectoryDeps extends DirectoryDeps {
   readonly decision: Exclude<FolderDecision, { readonly kind: 'none' | 'impossible' }>;
   readonly workspace: Workspace;
-  readonly directoryDeps: DirectoryDeps;
   /** The first test. */
   readonly user: WorkspaceUser;
   /** Whether the directories will be reset. */
@@ -32,13 +29,19 @@ interface SuiteDirectoryDeps extends WorkspacesDeps {
 
 interface OpenDirectory {
   readonly directory: Directory;
-  readonly slot?: Slot | undefined;
+  /** Of a slot of the pool. */
+  readonly lock?: AsyncDisposable | undefined;
   /** It is made for this run, and goes with it unless it is to be kept. */
   readonly isTemporary: boolean;
   /** The output of `before_all`, until it was reported. */
   printed?: string | undefined;
   hasFailed: boolean;
 }
+
+/** As many slots of one fingerprint there are at most: as many as tests can run at once. */
+export const MAX_SLOTS = 50;
+/** How long to watch a slot of a killed run for processes that still write there. */
+const WATCH_MS = 1_000;
 
 type HookForAll = { readonly hook: Hook; readonly name: string; readonly testId: string };
 
@@ -48,10 +51,11 @@ type HookForAll = { readonly hook: Hook; readonly name: string; readonly testId:
  */
 export class SuiteDirectories {
   readonly #deps: SuiteDirectoryDeps;
-  readonly #slots: PoolSlots;
   readonly #open = new Set<OpenDirectory>();
   readonly #free: OpenDirectory[] = [];
   readonly #waiting = new WaitingQueue();
+  /** The slots that cannot be used. */
+  readonly #aside = new Set<string>();
   /** Those of a pool, with those that are being prepared. */
   #count = 0;
   #temporary = 0;
@@ -60,8 +64,6 @@ export class SuiteDirectories {
 
   constructor(deps: SuiteDirectoryDeps) {
     this.#deps = deps;
-    const pool = join(deps.folders.pool, fingerprintOf(deps.workspace).slice(0, 40));
-    this.#slots = new PoolSlots(pool, deps.maxSlots, deps);
   }
 
   /**
@@ -120,8 +122,10 @@ export class SuiteDirectories {
   async #openPooled(signal: AbortSignal): Promise<OpenDirectory> {
     this.#count += 1;
     try {
-      const open = await this.#openSlot(signal);
-      if (open !== undefined) return open;
+      for (let number = 0; number < this.#deps.maxSlots; number += 1) {
+        const open = await this.#openSlot(`slot-${number}`, signal);
+        if (open !== undefined) return open;
+      }
       this.#temporary += 1;
       return await this.#openTemporary(`pooled-${this.#temporary}`, signal);
     } catch (error) {
@@ -131,31 +135,38 @@ export class SuiteDirectories {
     }
   }
 
-  async #openSlot(signal: AbortSignal): Promise<OpenDirectory | undefined> {
-    const { workspace, folders, files } = this.#deps;
-    for (;;) {
-      const slot = await orFailure('setup_error', workspace.location, () => this.#slots.tryTake(signal));
-      if (slot === undefined) return undefined;
-      const { folder, number } = slot;
-      const directory = this.#directoryAt(join(folder, 'workspace'), join(stateOf(folder, folders), 'room'));
-      const wasThere = (await files.state(directory.path)) !== 'missing';
-      const open = { directory, slot, isTemporary: false, hasFailed: false };
-      try {
-        return await this.#prepare(open, () => this.#fillSlot(folder, directory, signal), signal);
-      } catch (error) {
-        // Leftovers of earlier runs that cannot be removed.
-        if (!(error instanceof WorkspaceError) || !error.isBlocked || !wasThere) throw error;
-        this.#slots.setAside(number, error.message);
-      }
+  /** Undefined if the slot is in use or cannot be used; that of a crashed run is free. */
+  async #openSlot(name: string, signal: AbortSignal): Promise<OpenDirectory | undefined> {
+    const { workspace, folders, files, trees, locks, warn } = this.#deps;
+    const slot = join(folders.pool, fingerprintOf(workspace).slice(0, 40), name);
+    if (this.#aside.has(slot)) return undefined;
+    const setAside = (why: string) => {
+      this.#aside.add(slot);
+      warn(`The workspace ${slot} is set aside, and another one is used: ${why}`);
+    };
+    const mayTakeOver = async () => {
+      const isStill = await trees.isStill(slot, WATCH_MS, signal);
+      if (!isStill) setAside('a process that a killed run has left still writes there. End that process');
+      return isStill;
+    };
+    const hold = () => locks.tryHold(`${notesOf(slot, folders)}.lock`, { mayTakeOver });
+    const lock = await orFailure('setup_error', workspace.location, hold);
+    if (lock === undefined) return undefined;
+    const directory = this.#directoryAt(join(slot, 'workspace'), join(stateOf(slot, folders), 'room'));
+    const wasThere = (await files.state(directory.path)) !== 'missing';
+    const fill = async () => {
+      await directory.fill(signal);
+      const repositories = workspace.repositories.map(({ url }) => identityOfUrl(url));
+      await noteUse(slot, repositories, this.#deps);
+    };
+    try {
+      return await this.#prepare({ directory, lock, isTemporary: false, hasFailed: false }, fill, signal);
+    } catch (error) {
+      // Leftovers of earlier runs that cannot be removed.
+      if (!(error instanceof WorkspaceError) || !error.isBlocked || !wasThere) throw error;
+      setAside(error.message);
+      return undefined;
     }
-  }
-
-  async #fillSlot(folder: string, directory: Directory, signal: AbortSignal): Promise<void> {
-    const { change } = await directory.fill(signal);
-    const repositories = this.#deps.workspace.repositories.map(({ url }) => identityOfUrl(url));
-    // Commits further are about as large, and share the objects of the mirror. The data for the reset is as large again.
-    const bytes = change === 'recreated' ? (await sizeOf(folder, this.#deps, signal)).bytes : undefined;
-    await noteUse(folder, { bytes: bytes && bytes * (this.#deps.withReset ? 2 : 1), repositories }, this.#deps);
   }
 
   #openShared(signal: AbortSignal): Promise<OpenDirectory> {
@@ -172,7 +183,7 @@ export class SuiteDirectories {
     const temp = await orFailure('setup_error', workspace.location, tempFolder);
     const directory = this.#directoryAt(join(temp, name), join(stateOf(temp, folders), name));
     const open = { directory, isTemporary: true, hasFailed: false };
-    return this.#prepare(open, async () => void (await directory.fill(signal)), signal);
+    return this.#prepare(open, () => directory.fill(signal), signal);
   }
 
   async #openStatic(
@@ -195,7 +206,7 @@ export class SuiteDirectories {
   }
 
   #directoryAt(path: string, state: string): Directory {
-    return new Directory(path, state, this.#deps.workspace, this.#deps.directoryDeps);
+    return new Directory(path, state, this.#deps.workspace, this.#deps);
   }
 
   /** The files, the requirements, `before_all` of the workspace, then of the target. Throws a `WorkspaceError`. */
@@ -226,7 +237,7 @@ export class SuiteDirectories {
 
   async #end(open: OpenDirectory, signal: AbortSignal, isUsed = true): Promise<void> {
     const { keepOnSuccess, keepOnFailure, warn } = this.#deps;
-    const { directory, slot, isTemporary, hasFailed } = open;
+    const { directory, lock, isTemporary, hasFailed } = open;
     const isKept = isUsed && (hasFailed ? keepOnFailure : keepOnSuccess);
     this.#open.delete(open);
     try {
@@ -235,12 +246,12 @@ export class SuiteDirectories {
         if (why !== undefined) warn(`The hook ${each.name} failed: ${why}`);
       }
       if (isTemporary && !isKept) await directory.remove();
-      else if (slot === undefined) await directory.forget();
+      else if (lock === undefined) await directory.forget();
     } catch (error) {
       warn(`The workspace ${directory.path} cannot be cleared away: ${String(error)}`);
     }
     try {
-      await slot?.[Symbol.asyncDispose]();
+      await lock?.[Symbol.asyncDispose]();
     } catch (error) {
       warn(`The workspace ${directory.path} cannot be given back: ${String(error)}`);
     }

@@ -4,7 +4,6 @@ import type { GitRequest } from '../../model/ports/git.ts';
 import type { StoredKind } from '../../model/ports/trees.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { unquoted } from '../../model/text/lossless-text.ts';
-import { digest } from '../cache-folders.ts';
 import { type GitDeps, linesOf, MAX_LISTED_BYTES, runGit } from '../git.ts';
 import { WorkspaceError } from '../workspace-error.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
@@ -22,14 +21,14 @@ interface CheckoutRequest {
   readonly repository: Repository;
   readonly revision: MirroredCommit;
   readonly work: string;
+  /** Our git directory for the folder. */
+  readonly dir: string;
   /** Folders of other repositories in it, relative. */
   readonly inner: readonly string[];
 }
 
 /** A commit as git has checked it out. */
 export interface CheckedOut {
-  /** Absent if git sees changes right after a checkout, as with line endings that contradict `.gitattributes`. */
-  readonly tree?: string | undefined;
   /** Git's index, with the times of the files. */
   readonly index: string;
   /** Where the objects of the commit are. */
@@ -37,128 +36,117 @@ export interface CheckedOut {
   readonly change: 'none' | 'updated' | 'recreated';
 }
 
-type CheckoutResult = Pick<CheckedOut, 'tree' | 'change'>;
-
-/** What a folder has, in our git directory. */
-interface CheckoutState {
-  readonly commit: string;
-  /** Whether they are files of Git LFS, and not pointers to such. */
-  readonly withLargeFiles: boolean;
+/**
+ * Checks out a commit into a folder of agents, and gives it a `.git`. Our own git directories are elsewhere and sealed: an
+ * agent's `.git` is replaced, never read. An existing checkout is updated by removing untracked and changed files, and by
+ * `git reset --hard`. If that fails, the folder is recreated. Throws a `WorkspaceError` or a `UserError`.
+ */
+export async function checkOut(request: CheckoutRequest, deps: CheckoutDeps, signal: AbortSignal): Promise<CheckedOut> {
+  const { repository, revision, work, dir } = request;
+  const { largeFiles } = deps.repositories;
+  const checkout = new Checkout(request, deps, await largeFiles.settings(revision, signal), signal);
+  let change: CheckedOut['change'] | undefined;
+  try {
+    change = await checkout.update();
+  } catch (error) {
+    if (signal.aborted || !(error instanceof UserError || error instanceof WorkspaceError)) throw error;
+    deps.note(`${work} is recreated: ${error.message}`);
+  }
+  if (change === undefined) await checkout.recreate();
+  await checkout.equip();
+  await largeFiles.report(repository, revision, { cwd: work, gitDir: dir, workTree: work, local: true }, signal);
+  return { index: join(dir, 'index'), objects: join(revision.mirror, 'objects'), change: change ?? 'recreated' };
 }
 
-/**
- * Checks out commits into folders of agents, and gives these a `.git`. Our own git directories are elsewhere and
- * sealed: an agent's `.git` is replaced, never read. An existing checkout is updated by removing untracked and changed
- * files, and by `git reset --hard`. If that fails, the folder is recreated.
- */
-export class Checkouts {
-  readonly #folder: string;
+class Checkout {
+  readonly #request: CheckoutRequest;
   readonly #deps: CheckoutDeps;
+  /** Settings with which git fetches large files. */
+  readonly #settings: readonly string[];
+  readonly #signal: AbortSignal;
 
-  constructor(folder: string, deps: CheckoutDeps) {
-    this.#folder = folder;
+  constructor(request: CheckoutRequest, deps: CheckoutDeps, settings: readonly string[], signal: AbortSignal) {
+    this.#request = request;
     this.#deps = deps;
-  }
-
-  /** Throws a `WorkspaceError` or a `UserError`. */
-  async make(wanted: CheckoutRequest, signal: AbortSignal): Promise<CheckedOut> {
-    const { repository, revision, work } = wanted;
-    const dir = join(this.#folder, digest(repository.path).slice(0, 16));
-    let made: CheckoutResult | undefined;
-    try {
-      made = await this.#update(wanted, dir, signal);
-    } catch (error) {
-      if (signal.aborted || !(error instanceof UserError || error instanceof WorkspaceError)) throw error;
-      this.#deps.note(`${work} is recreated: ${error.message}`);
-    }
-    made ??= await this.#recreate(wanted, dir, signal);
-    const at = { cwd: work, gitDir: dir, workTree: work, local: true };
-    await this.#deps.repositories.largeFiles.report(repository, revision, at, signal);
-    return { ...made, index: join(dir, 'index'), objects: join(revision.mirror, 'objects') };
+    this.#settings = settings;
+    this.#signal = signal;
   }
 
   /** Undefined if there is none yet, or the folder or its metadata was changed and cannot be repaired. */
-  async #update(wanted: CheckoutRequest, dir: string, signal: AbortSignal): Promise<CheckoutResult | undefined> {
+  async update(): Promise<'none' | 'updated' | undefined> {
     const { trees, files } = this.#deps;
-    const { work, revision, repository } = wanted;
-    if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder') return undefined;
-    const written = JSON.parse(await files.read(join(dir, WRITTEN), MAX_LISTED_BYTES)) as CheckoutState;
+    const { work, dir, revision, repository } = this.#request;
+    if (!(await trees.isSealed(dir, sealOf(dir), this.#signal)) || (await files.state(work)) !== 'folder')
+      return undefined;
+    const [commit, large] = (await files.read(join(dir, WRITTEN), MAX_CONFIG_BYTES)).split(' ');
     // Git LFS was installed since.
-    if (!written.withLargeFiles && (await this.#fetchesLargeFiles(wanted, signal))) return undefined;
+    if (large !== this.#large) return undefined;
     // The index is written after the files.
     const since = await files.modifiedAt(join(dir, 'index'));
-    const pruned = await this.#prune(wanted, dir, signal, since);
+    const pruned = await this.#prune(since);
     // Files in excluded folders are tracked as long as they exist.
-    if (repository.sparse.length > 0 && pruned > 0) await this.#prune(wanted, dir, signal);
-    const differing = await this.#listed(wanted, dir, ['diff-files', '--name-only', '--ignore-submodules'], signal);
-    const isSame = written.commit === revision.commit && differing.length === 0;
-    const isThere = isSame && (await this.#isOfCommit(wanted, dir, signal));
-    if (!isThere) {
-      // Removed rather than overwritten: their permissions go with them.
-      for (const path of differing) await trees.remove(join(work, path));
-      await this.#reset(wanted, dir, signal);
-      if (repository.sparse.length > 0) await this.#prune(wanted, dir, signal);
-      if ((await this.#differing(wanted, dir, signal)).length > 0) return undefined;
-    }
-    await this.#equip(wanted, dir, signal);
-    return { tree: revision.tree, change: isThere ? 'none' : 'updated' };
+    if (repository.sparse.length > 0 && pruned > 0) await this.#prune();
+    const differing = await this.#listed('diff-files', '--name-only', '--ignore-submodules');
+    if (commit === revision.commit && differing.length === 0 && (await this.#isOfCommit())) return 'none';
+    // Removed rather than overwritten: their permissions go with them.
+    for (const path of differing) await trees.remove(join(work, path));
+    await this.#reset();
+    if (repository.sparse.length > 0) await this.#prune();
+    // Submodules have separate folders of ours.
+    const left = await this.#listed('diff-index', '--name-only', '--ignore-submodules', revision.commit);
+    return left.length > 0 ? undefined : 'updated';
   }
 
-  /** Notes what the folder has, gives it its `.git`, and seals ours. A process that is killed before has broken the seal. */
-  async #equip(wanted: CheckoutRequest, dir: string, signal: AbortSignal): Promise<void> {
-    const withLargeFiles = await this.#fetchesLargeFiles(wanted, signal);
-    const written: CheckoutState = { commit: wanted.revision.commit, withLargeFiles };
-    await this.#deps.files.writeAsIs(join(dir, WRITTEN), JSON.stringify(written));
-    await this.#giveGit(wanted, dir);
-    await this.#deps.trees.seal(dir, sealOf(dir), signal);
-  }
-
-  async #recreate(wanted: CheckoutRequest, dir: string, signal: AbortSignal): Promise<CheckoutResult> {
+  async recreate(): Promise<void> {
     const { trees } = this.#deps;
-    const { repository, revision, work, inner } = wanted;
+    const { repository, revision, work, dir, inner } = this.#request;
     await trees.remove(work);
     await trees.remove(dir);
-    await trees.prune(work, { stored: new Map(), inner }, signal);
+    await trees.prune(work, { stored: new Map(), inner }, this.#signal);
     // Programs such as git-lfs use the address to fetch their files.
     const holds = { objects: join(revision.mirror, 'objects'), origin: withoutCredentials(repository.url) };
-    const failure = await makeGitDirectory(dir, holds, this.#deps, signal);
+    const failure = await makeGitDirectory(dir, holds, this.#deps, this.#signal);
     if (failure !== undefined) throw failed(repository, failure);
     if (repository.sparse.length > 0) {
-      const at = { cwd: work, gitDir: dir, workTree: work };
-      await this.#mustRun(['sparse-checkout', 'init', '--cone'], repository, at, signal);
-      await this.#mustRun(['sparse-checkout', 'set', '--', ...repository.sparse], repository, at, signal);
+      await this.#run(['sparse-checkout', 'init', '--cone'], { workTree: work });
+      await this.#run(['sparse-checkout', 'set', '--', ...repository.sparse], { workTree: work });
     }
-    await this.#reset(wanted, dir, signal);
-    const removed = await this.#prune(wanted, dir, signal);
-    const isClean = (await this.#differing(wanted, dir, signal)).length === 0;
-    if (removed > 0 || !(await this.#isOfCommit(wanted, dir, signal))) {
+    await this.#reset();
+    const removed = await this.#prune();
+    if (removed > 0 || !(await this.#isOfCommit())) {
       const why = `the files in ${work} are not those of ${revision.commit}. Does another program write there?`;
       throw failed(repository, why);
     }
-    await this.#equip(wanted, dir, signal);
-    return { tree: isClean ? revision.tree : undefined, change: 'recreated' };
   }
 
-  async #reset({ repository, revision, work }: CheckoutRequest, dir: string, signal: AbortSignal): Promise<void> {
+  /** Notes what the folder has, gives it its `.git`, and seals ours. A process that is killed before has broken the seal. */
+  async equip(): Promise<void> {
+    const { dir, revision } = this.#request;
+    await this.#deps.files.writeAsIs(join(dir, WRITTEN), `${revision.commit} ${this.#large}`);
+    await this.#giveGit();
+    await this.#deps.trees.seal(dir, sealOf(dir), this.#signal);
+  }
+
+  /** Whether there are files of Git LFS, or pointers to such. */
+  get #large(): string {
+    return this.#settings.length > 0 ? 'files' : 'pointers';
+  }
+
+  async #reset(): Promise<void> {
+    const { repository, revision, work } = this.#request;
     this.#deps.note(`Checking out ${withoutCredentials(repository.url)} at ${revision.commit} into ${work}`);
-    const at = { cwd: work, gitDir: dir, workTree: work };
-    const settings = await this.#deps.repositories.largeFiles.settings(revision, signal);
-    await this.#mustRun([...settings, 'reset', '--hard', '--quiet', revision.commit], repository, at, signal);
+    await this.#run([...this.#settings, 'reset', '--hard', '--quiet', revision.commit], { workTree: work });
   }
 
   /**
    * Removes untracked entries, and files that were changed since, before git runs: a repository could make it run
    * programs, or a pipe block it. Returns their number.
    */
-  async #prune(
-    { repository, work, inner }: CheckoutRequest,
-    dir: string,
-    signal: AbortSignal,
-    since?: number,
-  ): Promise<number> {
-    const at = { cwd: work, gitDir: dir, local: true, maxBytes: MAX_LISTED_BYTES };
+  async #prune(since?: number): Promise<number> {
+    const { repository, work, inner } = this.#request;
     const stored = new Map<string, StoredKind>();
-    for (const line of linesOf(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal))) {
+    const listed = await this.#run(['ls-files', '--stage', '-v'], { local: true, maxBytes: MAX_LISTED_BYTES });
+    for (const line of linesOf(listed)) {
       const [tag, mode, path] = [line.charAt(0), line.slice(2, 8), line.slice(line.indexOf('\t') + 1)];
       const isLeftOut = tag === 'S' && repository.sparse.length > 0;
       if (tag !== 'H' && !isLeftOut) throw failed(repository, `git would ignore changes of ${path}`);
@@ -167,42 +155,33 @@ export class Checkouts {
     // Like git, refuses to clone into a folder that is not empty.
     const inTheWay = inner.find((path) => [...stored.keys()].some((name) => `${name}/`.startsWith(`${path}/`)));
     if (inTheWay !== undefined) throw taken(inTheWay, repository.location);
-    return this.#deps.trees.prune(work, { stored, inner, since }, signal);
-  }
-
-  /** Files that differ from the commit. Submodules have separate folders of ours. */
-  #differing(wanted: CheckoutRequest, dir: string, signal: AbortSignal): Promise<string[]> {
-    const args = ['diff-index', '--name-only', '--ignore-submodules', wanted.revision.commit];
-    return this.#listed(wanted, dir, args, signal);
+    return this.#deps.trees.prune(work, { stored, inner, since }, this.#signal);
   }
 
   /** Whether the index has all of the commit and nothing else. */
-  async #isOfCommit(wanted: CheckoutRequest, dir: string, signal: AbortSignal): Promise<boolean> {
-    const args = ['diff-index', '--cached', '--name-only', wanted.revision.commit];
-    return (await this.#listed(wanted, dir, args, signal)).length === 0;
+  async #isOfCommit(): Promise<boolean> {
+    return (await this.#listed('diff-index', '--cached', '--name-only', this.#request.revision.commit)).length === 0;
   }
 
-  async #listed({ repository, work }: CheckoutRequest, dir: string, args: readonly string[], signal: AbortSignal) {
-    const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: MAX_LISTED_BYTES };
-    return linesOf(await this.#mustRun(args, repository, at, signal)).map(unquoted);
+  async #listed(...args: readonly string[]): Promise<string[]> {
+    const request = { workTree: this.#request.work, local: true, maxBytes: MAX_LISTED_BYTES };
+    return linesOf(await this.#run(args, request)).map(unquoted);
   }
 
-  async #fetchesLargeFiles({ revision }: CheckoutRequest, signal: AbortSignal): Promise<boolean> {
-    return (await this.#deps.repositories.largeFiles.settings(revision, signal)).length > 0;
-  }
-
-  async #mustRun(args: readonly string[], of: Repository, request: GitRequest, signal: AbortSignal): Promise<string> {
-    const { stdout, why } = await runGit(this.#deps.git, args, request, signal);
-    if (why !== undefined) throw failed(of, why);
+  async #run(args: readonly string[], more: Omit<GitRequest, 'cwd' | 'gitDir'>): Promise<string> {
+    const { repository, work, dir } = this.#request;
+    const { stdout, why } = await runGit(this.#deps.git, args, { cwd: work, gitDir: dir, ...more }, this.#signal);
+    if (why !== undefined) throw failed(repository, why);
     return stdout;
   }
 
   /**
    * Gives a folder that has none a `.git`, as a detached checkout of a clone. It borrows the objects of the mirror. We write
-   * it for the agent and never read it. `dir` is our git directory for the folder.
+   * it for the agent and never read it.
    */
-  async #giveGit({ repository, revision, work }: CheckoutRequest, dir: string): Promise<void> {
+  async #giveGit(): Promise<void> {
     const { trees, files } = this.#deps;
+    const { repository, revision, work, dir } = this.#request;
     const gitFolder = join(work, '.git');
     const { mirror, commit, refs } = revision;
     const [, branch = ''] =
@@ -230,7 +209,7 @@ export class Checkouts {
   }
 }
 
-const WRITTEN = 'eval-action-written.json';
+const WRITTEN = 'eval-action-written';
 const MAX_CONFIG_BYTES = 1024 * 1024;
 const SPARSE = '[core]\n\tsparseCheckout = true\n\tsparseCheckoutCone = true\n';
 

@@ -4,53 +4,41 @@ import type { GitRequest } from '../../model/ports/git.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { getOrMake } from '../../model/values/once.ts';
 import { type CacheFolders, stateOf } from '../cache-folders.ts';
-import type { Busy, RunLocks } from '../directories/run-locks.ts';
+import { waitForLock } from '../directories/run-locks.ts';
 import { linesOf, MAX_LISTED_BYTES, runGit } from '../git.ts';
 import type { Marks } from '../marks.ts';
-import { noteUse, sizeOf } from '../store.ts';
+import { noteUse } from '../store.ts';
 import { WorkspaceError } from '../workspace-error.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
 import { identityOfUrl, withoutCredentials, withoutCredentialsIn } from './repository-identity.ts';
 import { confirm, forgetAddress, isUnconfirmed, mirrorName, unpackMirror } from './stored-mirrors.ts';
 
-/** How long another run may take to fetch, and from when on that is worth a word. */
-const GIT_BY_OTHERS = { notifyAfterMs: 5_000, minutes: 65 };
+/** How long another run may take to fetch. */
+const FETCH_MINUTES = 65;
 
 export interface RepositoryDeps extends Omit<WorkspacesDeps, 'exec' | 'scripts'> {
   readonly folders: CacheFolders;
 }
 
-interface CommitAndTree {
+export interface MirroredCommit {
   readonly commit: string;
-  /** Git's name of the files of the commit. */
-  readonly tree: string;
-}
-
-export interface MirroredCommit extends CommitAndTree {
   readonly mirror: string;
   /** Its branches and tags, as lines of `packed-refs`. */
   readonly refs: readonly string[];
-  /** Whether the commit has a list of submodules, and whether it stores files with Git LFS. */
-  readonly hasSubmodules: boolean;
-  readonly hasLargeFiles: boolean;
 }
-
-const ATTRIBUTES = ':(glob)**/.gitattributes';
 
 /** Bare mirrors of repositories, each fetched at most once per run. */
 export class Mirrors {
   readonly #deps: RepositoryDeps;
   readonly #marks: Marks;
-  readonly #locks: RunLocks;
   readonly #reserved = new Map<string, Promise<void>>();
   readonly #fetched = new Map<string, Promise<void>>();
   /** Those that another program has changed: they are cloned again. */
   readonly #changed = new Set<string>();
 
-  constructor(deps: RepositoryDeps, marks: Marks, locks: RunLocks) {
+  constructor(deps: RepositoryDeps, marks: Marks) {
     this.#deps = deps;
     this.#marks = marks;
-    this.#locks = locks;
   }
 
   /** The current commit of a reference. Throws a `WorkspaceError`. */
@@ -58,23 +46,7 @@ export class Mirrors {
     const mirror = join(this.#deps.folders.mirrors, mirrorName(identityOfUrl(repository.url)));
     await getOrMake(this.#reserved, mirror, () => this.#reserve(repository, mirror, signal));
     const commit = await this.#commit(repository, mirror, signal);
-    const [refs, more] = await Promise.all([
-      this.#refs(repository, mirror, signal),
-      this.#beyondObjects(commit, mirror, signal),
-    ]);
-    return { mirror, ...commit, refs, ...more };
-  }
-
-  /** What a commit needs besides its own objects. */
-  async #beyondObjects({ commit }: CommitAndTree, mirror: string, signal: AbortSignal) {
-    const patterns = ['-e', 'filter=lfs', '-e', '[submodule "'];
-    const args = ['grep', '--name-only', '--fixed-strings', ...patterns, commit, '--', ATTRIBUTES, '.gitmodules'];
-    const { stdout } = await runGit(this.#deps.git, args, { cwd: mirror, gitDir: mirror, local: true }, signal);
-    const names = stdout.split('\n');
-    return {
-      hasSubmodules: names.includes(`${commit}:.gitmodules`),
-      hasLargeFiles: names.some((name) => /\.gitattributes"?$/.test(name)),
-    };
+    return { mirror, commit, refs: await this.#refs(repository, mirror, signal) };
   }
 
   async #refs({ location }: Repository, mirror: string, signal: AbortSignal): Promise<string[]> {
@@ -85,8 +57,8 @@ export class Mirrors {
     return linesOf(stdout);
   }
 
-  async #commit(repository: Repository, mirror: string, signal: AbortSignal): Promise<CommitAndTree> {
-    const isWhole = ({ commit }: CommitAndTree) => this.#isWhole(mirror, commit, signal);
+  async #commit(repository: Repository, mirror: string, signal: AbortSignal): Promise<string> {
+    const isWhole = (commit: string) => this.#isWhole(mirror, commit, signal);
     const isCommit = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(repository.ref);
     // A commit is immutable: an existing one needs no request.
     const known = isCommit && !this.#changed.has(mirror) ? await this.#resolve(repository, mirror, signal) : undefined;
@@ -109,7 +81,7 @@ export class Mirrors {
   async #reserve({ url }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
     const { trees, files, folders, warn } = this.#deps;
     await trees.make(folders.mirrors);
-    await using _lock = await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal);
+    await using _lock = await this.#lock(url, mirror, signal);
     // Agents run as the same user, and know the path of the mirror. Objects that they add are not used.
     const isThere = (await files.state(mirror)) !== 'missing';
     if (isThere && !(await trees.isSealed(mirror, this.#sealOf(mirror), signal))) {
@@ -119,14 +91,13 @@ export class Mirrors {
     }
     if ((await files.state(join(mirror, 'HEAD'))) !== 'file') await this.#restoreStored(url, mirror, signal);
     await this.#marks.set(mirror);
-    await noteUse(mirror, {}, this.#deps);
+    if (isThere) await noteUse(mirror, [identityOfUrl(url)], this.#deps);
   }
 
   /** Only while the lock of the mirror is held. */
   async #seal(url: string, mirror: string, signal: AbortSignal): Promise<void> {
     await this.#deps.trees.seal(mirror, this.#sealOf(mirror), signal);
-    const { bytes } = await sizeOf(mirror, this.#deps, signal);
-    await noteUse(mirror, { bytes, repositories: [identityOfUrl(url)] }, this.#deps);
+    await noteUse(mirror, [identityOfUrl(url)], this.#deps);
   }
 
   /** Puts a new mirror in the place of the one that is there, if any. */
@@ -166,7 +137,7 @@ export class Mirrors {
     return (await this.#git(args, { cwd: mirror, gitDir: mirror, local: true }, signal)) === undefined;
   }
 
-  async #resolve(repository: Repository, mirror: string, signal: AbortSignal): Promise<CommitAndTree | undefined> {
+  async #resolve(repository: Repository, mirror: string, signal: AbortSignal): Promise<string | undefined> {
     if ((await this.#deps.files.state(join(mirror, 'HEAD'))) !== 'file') return undefined;
     const { ref, resolve, ancestor } = repository;
     // The possible references of a name in a mirror, whose branches are those of the remote.
@@ -174,17 +145,16 @@ export class Mirrors {
     const asGiven = resolve === 'remote' && ref !== 'HEAD' ? [`refs/heads/${ref}`, `refs/tags/${ref}`, ref] : [ref];
     for (const name of [...asGiven, ...(branch === undefined ? [] : [`refs/heads/${branch}`])]) {
       const target = `${name}^{commit}${ancestor > 0 ? `~${ancestor}` : ''}`;
-      const args = ['log', '-1', '--format=%H %T', '--end-of-options', target, '--'];
+      const args = ['log', '-1', '--format=%H', '--end-of-options', target, '--'];
       const { stdout, why } = await runGit(this.#deps.git, args, { cwd: mirror, gitDir: mirror, local: true }, signal);
-      const [commit = '', tree = ''] = why === undefined ? stdout.split(/\s/) : [];
-      if (tree !== '') return { commit, tree };
+      if (why === undefined) return stdout.trim();
     }
     return undefined;
   }
 
   async #fetch({ url, location }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
     const { trees, files, folders, warn, note } = this.#deps;
-    await using _lock = await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal);
+    await using _lock = await this.#lock(url, mirror, signal);
     const isThere = !this.#changed.has(mirror) && (await files.state(join(mirror, 'HEAD'))) === 'file';
     note(`Fetching ${withoutCredentials(url)} into ${mirror}`);
     const at = { cwd: mirror, gitDir: mirror };
@@ -231,7 +201,7 @@ export class Mirrors {
   }
 
   async #fetchCommit({ url, ref }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
-    await using _lock = await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal);
+    await using _lock = await this.#lock(url, mirror, signal);
     const at = { cwd: mirror, gitDir: mirror };
     const why = await this.#git(['fetch', '--no-tags', '--', url, ref], at, signal);
     // Without a name it would not travel.
@@ -239,15 +209,15 @@ export class Mirrors {
     await this.#seal(url, mirror, signal);
   }
 
+  #lock(url: string, mirror: string, signal: AbortSignal): Promise<AsyncDisposable> {
+    const busy = { what: `Another test or run is fetching ${withoutCredentials(url)}`, minutes: FETCH_MINUTES };
+    return waitForLock(`${mirror}.lock`, busy, this.#deps, signal);
+  }
+
   async #git(args: readonly string[], request: GitRequest, signal: AbortSignal): Promise<string | undefined> {
     return (await runGit(this.#deps.git, args, request, signal)).why;
   }
 }
-
-const fetchedByOthers = (url: string): Busy => ({
-  what: `Another run is fetching ${withoutCredentials(url)}`,
-  ...GIT_BY_OTHERS,
-});
 
 /** Servers do not distinguish a private repository from a missing one. */
 const REFUSED =

@@ -3,7 +3,6 @@ import type { GitRequest } from '../../model/ports/git.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
 import { unquoted } from '../../model/text/lossless-text.ts';
 import { getOrMake } from '../../model/values/once.ts';
-import { RunLocks } from '../directories/run-locks.ts';
 import { linesOf, MAX_LISTED_BYTES, runGit } from '../git.ts';
 import { Marks } from '../marks.ts';
 import { orFailure, WorkspaceError } from '../workspace-error.ts';
@@ -27,7 +26,7 @@ export class Repositories {
     this.#deps = deps;
     this.largeFiles = new LargeFiles(deps);
     this.#marks = new Marks(deps);
-    this.#mirrors = new Mirrors(deps, this.#marks, new RunLocks(deps));
+    this.#mirrors = new Mirrors(deps, this.#marks);
   }
 
   find(repository: Repository, signal: AbortSignal): Promise<MirroredCommit> {
@@ -130,18 +129,16 @@ class LargeFiles {
   }
 
   /** Settings with which git fetches them during a checkout, even if `git lfs install` was never run. */
-  async settings({ hasLargeFiles, mirror }: MirroredCommit, signal: AbortSignal): Promise<readonly string[]> {
-    return hasLargeFiles && (await this.#installed(mirror, signal)) ? SETTINGS : [];
+  async settings({ mirror }: MirroredCommit, signal: AbortSignal): Promise<readonly string[]> {
+    this.#isInstalled ??= runGit(this.#deps.git, ['lfs', 'version'], { cwd: mirror }, signal).then(
+      ({ why }) => why === undefined,
+    );
+    return (await this.#isInstalled) ? SETTINGS : [];
   }
 
   /** Warns of the files in a folder that were not fetched. */
   async report({ url }: Repository, revision: MirroredCommit, at: GitRequest, signal: AbortSignal): Promise<void> {
-    if (
-      !revision.hasLargeFiles ||
-      this.#reported.has(revision.commit) ||
-      (await this.#installed(revision.mirror, signal))
-    )
-      return;
+    if (this.#reported.has(revision.commit) || (await this.settings(revision, signal)).length > 0) return;
     this.#reported.add(revision.commit);
     const request = { ...at, maxBytes: MAX_LISTED_BYTES };
     const { stdout } = await runGit(this.#deps.git, ['ls-files', '--', ':(attr:filter=lfs)'], request, signal);
@@ -153,13 +150,6 @@ class LargeFiles {
     this.#deps.warn(
       `Git LFS is not installed, so pointers are in place of ${what}. Install "git-lfs" in an earlier step`,
     );
-  }
-
-  #installed(cwd: string, signal: AbortSignal): Promise<boolean> {
-    this.#isInstalled ??= runGit(this.#deps.git, ['lfs', 'version'], { cwd }, signal).then(
-      ({ why }) => why === undefined,
-    );
-    return this.#isInstalled;
   }
 }
 

@@ -17,19 +17,15 @@ export async function submodulesOf(
   { git, warn }: Pick<WorkspacesDeps, 'git' | 'warn'>,
   signal: AbortSignal,
 ): Promise<Repository[]> {
-  if (!revision.hasSubmodules) return [];
   const shown = withoutCredentials(repository.url);
   const run = async (args: readonly string[]): Promise<string> => {
-    const { stdout, why } = await runGit(
-      git,
-      args,
-      { cwd: revision.mirror, gitDir: revision.mirror, local: true },
-      signal,
-    );
+    const at = { cwd: revision.mirror, gitDir: revision.mirror, local: true };
+    const { stdout, why } = await runGit(git, args, at, signal);
     const message = `Cannot read the submodules of ${shown}: ${why}`;
     if (why !== undefined) throw new WorkspaceError('clone_error', message, repository.location);
     return stdout;
   };
+  if ((await run(['ls-tree', revision.commit, '--', '.gitmodules'])) === '') return [];
   const listed = await run(['config', '--blob', `${revision.commit}:.gitmodules`, '--null', '--list']);
   // The submodules in the output of `git config --null --list`.
   const modules = new Map<string, Record<string, string>>();

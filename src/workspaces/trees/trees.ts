@@ -16,7 +16,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { messageOf, UserError, userError } from '../../model/errors.ts';
-import type { TreeRequest, TreeResult, Trees } from '../../model/ports/trees.ts';
+import type { TreeRequest, Trees } from '../../model/ports/trees.ts';
 import { onDisk } from '../../model/text/lossless-text.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { makeFolder } from '../../platform/files/make-folder.ts';
@@ -111,33 +111,28 @@ async function orUnwritable<Result>(what: string, work: () => Promise<Result>): 
 const TICK_MS = 20;
 
 async function restore(
-  { from, to, isTemplate = false, memory, wayBack, mayStay, except = [] }: TreeRequest,
+  { from, to, isTemplate = false, memory, isBack = false, mayStay, except = [] }: TreeRequest,
   signal: AbortSignal,
-): Promise<TreeResult> {
+): Promise<void> {
   const stats = await lstat(to).catch(() => undefined);
   if (stats !== undefined && !stats.isDirectory()) await rm(to, { force: true });
   makeFolder(to, 0o700);
   const wanted = await wantedOf(from, isTemplate, signal);
-  // How files looked when they were copied: where they came from, and where they are. Without that, everything is copied.
-  const record = memory === undefined ? {} : await readRecord(memory);
-  const isReadable = record['version'] === MEMORY_VERSION && Array.isArray(record['entries']);
-  const recorded = isReadable ? (record['entries'] as [string, readonly [source: string, target: string]][]) : [];
-  const remembered = new Map(recorded);
   const present = await presentIn(to, signal, except);
+  // How files looked when they were copied, on both sides. Without that, everything is copied.
+  const remembered = new Map(Object.entries(memory === undefined ? {} : await readRecord(memory)));
+  const pairOf = (source: string, target: string) => (isBack ? `${target} ${source}` : `${source} ${target}`);
   /** The same as when it was copied, on both sides. Folders are only there or not, and have their permissions. */
   const isFresh = (source: TreeEntry): boolean => {
     const target = present.get(source.path);
     if (target === undefined || target.kind !== source.kind) return false;
     if (source.kind === 'folder') return source.mode === target.mode;
-    const [ofSource, ofTarget] = remembered.get(source.path) ?? [];
-    return ofSource === source.signature && ofTarget === target.signature;
+    return remembered.get(source.path) === pairOf(source.signature, target.signature);
   };
-  const isUntouched = wayBack === undefined && present.size === wanted.size && [...wanted.values()].every(isFresh);
-  if (isUntouched) return { copied: 0, removed: 0 };
 
   // A process that is killed from here on leaves a target that the next one does not take for complete.
   if (memory !== undefined) await rm(memory, { force: true });
-  const inTheWay = await removeInTheWay(wanted, present, to);
+  await removeInTheWay(wanted, present, to);
   const stale = [...wanted.values()].filter((entry) => !isFresh(entry));
   for (const { path } of stale.filter(({ kind }) => kind === 'folder')) {
     // Its own permissions come when it is filled.
@@ -146,7 +141,7 @@ async function restore(
   }
   const others = stale.filter(({ kind }) => kind !== 'folder');
   await eachOf(others, (entry) => put(entry, join(to, entry.path), present.has(entry.path)), signal);
-  const removed = inTheWay + (await removeForeign(wanted, present, mayStay, signal));
+  await removeForeign(wanted, present, mayStay, signal);
 
   // Last, since writing into a folder changes its time, and a read-only one could not be written into: it may be open now.
   const isStale = new Set(stale);
@@ -154,21 +149,16 @@ async function restore(
     .filter((entry) => entry.kind === 'folder' && (isStale.has(entry) || (entry.mode & 0o300) !== 0o300))
     .reverse();
   await eachOf(folders, (entry) => likeSource(entry, onDisk(join(to, entry.path))), signal);
-  if (memory === undefined && wayBack === undefined) return { copied: others.length, removed };
+  if (memory === undefined) return;
 
   const made = await presentIn(to, signal);
   const pairs = [...wanted.values()].flatMap(({ path, kind, signature }) => {
     const target = made.get(path)?.signature;
-    return kind === 'folder' || target === undefined ? [] : [{ path, source: signature, target }];
+    return kind === 'folder' || target === undefined ? [] : [[path, pairOf(signature, target)]];
   });
   // What changes within the same tick would look as it does now.
   await systemClock.sleep(TICK_MS, signal);
-  const there = pairs.map(({ path, source, target }) => [path, [source, target]]);
-  const back = pairs.map(({ path, source, target }) => [path, [target, source]]);
-  for (const [file, entries] of [[memory, there] as const, [wayBack, back] as const]) {
-    if (file !== undefined) await writeWhole(file, { version: MEMORY_VERSION, entries });
-  }
-  return { copied: others.length, removed };
+  await writeWhole(memory, Object.fromEntries(pairs));
 }
 
 /** The expected content of a folder, by path, from its source. */
@@ -214,7 +204,7 @@ async function removeInTheWay(
   wanted: ReadonlyMap<string, TreeEntry>,
   present: Map<string, TreeEntry>,
   to: string,
-): Promise<number> {
+): Promise<void> {
   const spelled = new Map([...wanted.keys()].map((path) => [anySpelling(path), path]));
   const isOneWith = async (path: string) => {
     const other = spelled.get(anySpelling(path));
@@ -222,17 +212,14 @@ async function removeInTheWay(
     // Not listed, and there.
     return (await lstat(onDisk(join(to, other))).catch(() => undefined)) !== undefined;
   };
-  let removed = 0;
   for (const [path, entry] of present) {
     const kind = wanted.get(path)?.kind;
     if (kind === entry.kind || (kind === undefined && !(await isOneWith(path)))) continue;
     await remove(entry.full);
-    removed += 1;
     present.delete(path);
     if (entry.kind !== 'folder') continue;
     for (const below of present.keys()) if (below.startsWith(`${path}/`)) present.delete(below);
   }
-  return removed;
 }
 
 const anySpelling = (path: string): string => path.normalize('NFC').toLowerCase();
@@ -269,25 +256,17 @@ async function removeForeign(
   present: ReadonlyMap<string, TreeEntry>,
   mayStay: TreeRequest['mayStay'],
   signal: AbortSignal,
-): Promise<number> {
+): Promise<void> {
   const foreign = [...present.values()].filter(({ path }) => !wanted.has(path));
   if (mayStay === undefined) {
     const isBelowForeign = (parent: string) => present.has(parent) && !wanted.has(parent);
     const tops = foreign.filter(({ path }) => !isBelowForeign(dirname(path)));
-    await eachOf(tops, ({ full }) => withDirectory(full, () => remove(full)), signal);
-    return tops.length;
+    return eachOf(tops, ({ full }) => withDirectory(full, () => remove(full)), signal);
   }
   const staying = await mayStay(foreign.filter(({ kind }) => kind !== 'folder').map(({ path }) => path));
-  let removed = 0;
   // Folders last, the deepest first: one that is not empty stays.
   for (const { kind, full, path } of foreign.toReversed()) {
     if (kind === 'folder') await rmdir(onDisk(full)).catch(() => undefined);
-    else if (!staying.has(path)) {
-      await withDirectory(full, () => rm(onDisk(full), { force: true }));
-      removed += 1;
-    }
+    else if (!staying.has(path)) await withDirectory(full, () => rm(onDisk(full), { force: true }));
   }
-  return removed;
 }
-
-const MEMORY_VERSION = 5;

@@ -4,74 +4,47 @@ import { locks } from '../../../src/platform/files/locks.ts';
 import { newId } from '../../../src/platform/new-id.ts';
 import { exec } from '../../../src/platform/process/exec.ts';
 import { cacheFolders } from '../../../src/workspaces/cache-folders.ts';
-import { RunLocks } from '../../../src/workspaces/directories/run-locks.ts';
+import { waitForLock } from '../../../src/workspaces/directories/run-locks.ts';
 import { createGit } from '../../../src/workspaces/git.ts';
 import { Repositories } from '../../../src/workspaces/repositories/repositories.ts';
 import { trees } from '../../../src/workspaces/trees/trees.ts';
 import { aFolder, aRemote } from '../../support/git-remote.ts';
 
 const { signal } = new AbortController();
-const busy = { what: 'Another run is fetching it', notifyAfterMs: 500, minutes: 2 };
+const busy = { what: 'Another run is fetching it', minutes: 2 };
 
-/** Time passes by sleeping. Nobody but the other run, which has the locks until `leaves`, wants them. */
-function aRun({ leaves = Number.POSITIVE_INFINITY, later = async (_now: number) => {} } = {}) {
+/** Time passes by sleeping, and another run has the lock until `leaves`. */
+async function waited(leaves: number, by = signal) {
   let now = 0;
-  const own = new Set<string>();
   const warnings: string[] = [];
   const clock = {
     now: () => now,
-    async sleep(ms: number) {
+    sleep: async (ms: number) => {
       now += ms;
-      await later(now);
     },
   };
-  const tryHold = async (path: string) => {
-    if (now < leaves || own.has(path)) return undefined;
-    own.add(path);
-    return { [Symbol.asyncDispose]: async () => void own.delete(path) };
-  };
+  const free = { [Symbol.asyncDispose]: async () => undefined };
+  const tryHold = async () => (now < leaves ? undefined : free);
   const warn = (message: string) => void warnings.push(message);
-  return { held: new RunLocks({ locks: { tryHold }, clock, warn }), warnings, clock };
+  const why = await waitForLock('/x.lock', busy, { locks: { tryHold }, clock, warn }, by).then(
+    () => undefined,
+    (error) => error.message,
+  );
+  return { now, warnings, why };
 }
 
-test('a lock that is free is held without a word', async () => {
-  const { held, warnings, clock } = aRun({ leaves: 0 });
-  await using _lock = await held.hold('/x.lock', busy, signal);
-  expect({ warnings, now: clock.now() }).toEqual({ warnings: [], now: 0 });
-});
-
-test('a short lock of another run is waited for silently, a long one is reported once', async () => {
-  const short = aRun({ leaves: 300 });
-  await short.held.hold('/x.lock', busy, signal);
-  expect(short.warnings).toEqual([]);
-  const long = aRun({ leaves: 30_000 });
-  await using _lock = await long.held.hold('/x.lock', busy, signal);
-  expect(long.warnings).toEqual(['Another run is fetching it; this one waits for it, 2 minutes at most']);
-});
-
-test('after its time the message says for what, how long and what to do', async () => {
-  const { held, warnings, clock } = aRun();
-  const sentence =
-    'Another run is fetching it, and this one has waited 2 minutes for it. Wait for it to end, or end it';
-  await expect(held.hold('/x.lock', busy, signal)).rejects.toThrow(sentence);
-  expect({ now: clock.now(), reported: warnings.length }).toEqual({ now: 120_000, reported: 1 });
+test('a lock is waited for: a short time silently, a long one with a warning, and no longer than its time', async () => {
+  const warnings = ['Another run is fetching it; this one waits for it, 2 minutes at most'];
+  expect(await waited(0)).toEqual({ now: 0, warnings: [], why: undefined });
+  expect(await waited(300)).toEqual({ now: 300, warnings: [], why: undefined });
+  expect(await waited(30_000)).toEqual({ now: 30_000, warnings, why: undefined });
+  const why = 'Another run is fetching it, and this one has waited 2 minutes for it. Wait for it to end, or end it';
+  expect(await waited(Number.POSITIVE_INFINITY)).toEqual({ now: 120_000, warnings, why });
 });
 
 test('who is stopped does not wait', async () => {
-  const { held, clock } = aRun();
-  await expect(held.hold('/x.lock', busy, AbortSignal.abort())).rejects.toThrow(/was stopped while it waited/);
-  expect(clock.now()).toBe(0);
-});
-
-test('a lock of this run is not reported', async () => {
-  const own: AsyncDisposable[] = [];
-  const later = async (now: number) => {
-    if (now > 10_000) await own.pop()?.[Symbol.asyncDispose]();
-  };
-  const { held, warnings, clock } = aRun({ leaves: 0, later });
-  own.push(await held.hold('/x.lock', busy, signal));
-  await using _lock = await held.hold('/x.lock', busy, signal);
-  expect({ warnings, hasWaited: clock.now() > 10_000 }).toEqual({ warnings: [], hasWaited: true });
+  const { now, why } = await waited(1, AbortSignal.abort());
+  expect({ now, why }).toEqual({ now: 0, why: expect.stringContaining('was stopped while it waited') });
 });
 
 test('a repository that another run fetches is waited for', async () => {
@@ -105,5 +78,7 @@ test('a repository that another run fetches is waited for', async () => {
   const { commit } = await repositories.find({ ...repository, location }, signal);
   await repositories.close();
   expect(commit).toBe(remote.head);
-  expect(warnings).toEqual([`Another run is fetching ${remote.url}; this one waits for it, 65 minutes at most`]);
+  expect(warnings).toEqual([
+    `Another test or run is fetching ${remote.url}; this one waits for it, 65 minutes at most`,
+  ]);
 });

@@ -86,7 +86,7 @@ test('a workspace with files that cannot be removed is set aside, and another on
   const directories = directoriesOf(folder.path, { trees: blocked, warn });
   expect([(await directories.take(signal)).directory.path, (await directories.take(signal)).directory.path]).toEqual([
     directory.path.replace('slot-0', 'slot-1'),
-    directory.path.replace('slot-0', 'slot-2'),
+    join(folder.path, 'pooled-1'),
   ]);
   await directories.close(signal);
   const slot = directory.path.slice(0, -'/workspace'.length);
@@ -109,9 +109,9 @@ function directoriesOf(folder: string, more: Partial<ConstructorParameters<typeo
   const user = { testId: 't', trial: 0, evalRunId: 'run', input: '', childEnv: {}, isLastTrial: true };
   return new SuiteDirectories({
     ...deps,
+    repositories: new Repositories({ ...deps, folders }),
     decision: { kind: 'pooled' },
     workspace,
-    directoryDeps: { ...deps, repositories: new Repositories({ ...deps, folders }) },
     user: { ...user, targetHooks: {} },
     withReset: false,
     keepOnSuccess: false,

@@ -22,7 +22,7 @@ import { newId } from '../../../src/platform/new-id.ts';
 import { exec } from '../../../src/platform/process/exec.ts';
 import { cacheFolders } from '../../../src/workspaces/cache-folders.ts';
 import { createGit } from '../../../src/workspaces/git.ts';
-import { Checkouts } from '../../../src/workspaces/repositories/checkouts.ts';
+import { checkOut } from '../../../src/workspaces/repositories/checkouts.ts';
 import { Repositories } from '../../../src/workspaces/repositories/repositories.ts';
 import { trees } from '../../../src/workspaces/trees/trees.ts';
 import { runs, sample } from '../../support/exhaustive.ts';
@@ -61,8 +61,8 @@ function prepared(content: Readonly<Record<string, string>> = FILES, { after, li
     const location = { file: 'a.eval.yaml', line: 1, column: 1 };
     const repository = { path: 'lib', url: remote.url, ref, resolve: 'local' as const, ancestor: 0, sparse, location };
     const found = await repositories.find(repository, signal);
-    const checkouts = new Checkouts(state, { ...deps, ...more, repositories });
-    const made = await checkouts.make({ repository, revision: found, work, inner: [] }, signal);
+    const request = { repository, revision: found, work, dir: join(state, 'lib'), inner: [] };
+    const made = await checkOut(request, { ...deps, ...more, repositories }, signal);
     await repositories.close();
     return made;
   };
@@ -76,7 +76,7 @@ function prepared(content: Readonly<Record<string, string>> = FILES, { after, li
     at: (path: string) => join(work, path),
     text: (path: string) => readFileSync(join(work, path), 'utf8'),
     inWork: (command: string) => execFileSync('sh', ['-c', command], { cwd: work, encoding: 'utf8', stdio: 'pipe' }),
-    dir: () => join(state, readdirSync(state).find((name) => !name.includes('.')) ?? ''),
+    dir: () => join(state, 'lib'),
     [Symbol.dispose]() {
       folder[Symbol.dispose]();
       if (like === undefined) remote[Symbol.dispose]();

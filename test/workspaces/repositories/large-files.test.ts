@@ -8,7 +8,7 @@ import { newId } from '../../../src/platform/new-id.ts';
 import { exec } from '../../../src/platform/process/exec.ts';
 import { cacheFolders } from '../../../src/workspaces/cache-folders.ts';
 import { createGit } from '../../../src/workspaces/git.ts';
-import { Checkouts } from '../../../src/workspaces/repositories/checkouts.ts';
+import { checkOut } from '../../../src/workspaces/repositories/checkouts.ts';
 import { Repositories } from '../../../src/workspaces/repositories/repositories.ts';
 import { trees } from '../../../src/workspaces/trees/trees.ts';
 import { aFolder, aRemote } from '../../support/git-remote.ts';
@@ -64,10 +64,10 @@ function prepared(content: Readonly<Record<string, string>>) {
           repository,
           revision: found,
           work: path === 'one' ? work : join(folder.path, 'other'),
+          dir: join(folder.path, 'state', path),
           inner: [],
         };
-        const checkouts = new Checkouts(join(folder.path, 'state'), { ...deps, repositories });
-        changes.push((await checkouts.make(wanted, signal)).change);
+        changes.push((await checkOut(wanted, { ...deps, repositories }, signal)).change);
       }
       await repositories.close();
       return { warnings, changes };
