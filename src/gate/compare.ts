@@ -1,4 +1,4 @@
-import { userError } from '../model/errors.ts';
+import { type UserError, userError } from '../model/errors.ts';
 import { listed } from '../model/text/similar-names.ts';
 import { groupedBy } from '../model/values/grouped.ts';
 import { pairedDifference } from './statistics/paired-difference.ts';
@@ -12,35 +12,8 @@ export interface ScoreOfTest {
   readonly target?: string | undefined;
 }
 
-interface Match {
-  readonly test_id: string;
-  /** Only if suite and target are needed to identify tests. */
-  readonly suite?: string;
-  readonly target?: string;
-  readonly score1: number;
-  readonly score2: number;
-  readonly delta: number;
-  /** The share of the possible gain; null if nothing was missing. */
-  readonly normalized_gain: number | null;
-  readonly outcome: 'win' | 'loss' | 'tie';
-}
-
 /** AgentV's comparison of two sides, with its names and its numbers. */
-export interface Pairwise {
-  readonly matched: readonly Match[];
-  readonly unmatched: { readonly file1: number; readonly file2: number };
-  readonly summary: {
-    readonly total: number;
-    readonly matched: number;
-    readonly wins: number;
-    readonly losses: number;
-    readonly ties: number;
-    readonly mean_delta: number;
-    readonly mean_normalized_gain: number | null;
-    /** Only if it was asked for, and tests match. */
-    readonly interval?: { readonly low: number; readonly high: number; readonly p: number } | undefined;
-  };
-}
+export type Pairwise = ReturnType<typeof comparePair>;
 
 export interface CompareOptions {
   /** The least difference that is a win or a loss. */
@@ -61,26 +34,28 @@ export function comparePair(
   before: readonly ScoreOfTest[],
   after: readonly ScoreOfTest[],
   { threshold, pairBy, interval = false }: CompareOptions,
-): Pairwise {
+) {
   const fully = pairBy === 'auto' && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
   const isFull = fully.length > 0;
   const [pairs, keyOf] = isFull ? [fully, fullKey] : [paired(before, after, idOf), idOf];
-  const matched = pairs.map(([first, second]): Match => {
+  const matched = pairs.map(([first, second]) => {
     const delta = second.score - first.score;
     return {
       test_id: first.testId,
+      // Only if suite and target are needed to identify tests.
       ...(isFull && first.suite !== undefined && { suite: first.suite }),
       ...(isFull && first.target !== undefined && { target: first.target }),
       score1: first.score,
       score2: second.score,
       delta,
+      // The share of the possible gain; null if nothing was missing.
       normalized_gain: first.score >= 1 ? null : delta / (1 - first.score),
       // Exact comparisons without a tolerance: the same verdicts as AgentV's.
-      outcome: delta >= threshold ? 'win' : delta <= -threshold ? 'loss' : 'tie',
+      outcome: delta >= threshold ? ('win' as const) : delta <= -threshold ? ('loss' as const) : ('tie' as const),
     };
   });
   const partners = new Set(pairs.map(([first]) => keyOf(first)));
-  const count = (outcome: Match['outcome']) => matched.filter((each) => each.outcome === outcome).length;
+  const count = (outcome: 'win' | 'loss' | 'tie') => matched.filter((each) => each.outcome === outcome).length;
   const gains = matched.flatMap(({ normalized_gain }) => normalized_gain ?? []);
   return {
     matched,
@@ -102,7 +77,7 @@ export function comparePair(
 }
 
 /** As an experiment with one trial for each test. Unless the test within pairs rejects, it reaches 0. */
-function intervalOf(matched: readonly Match[]): Pairwise['summary']['interval'] {
+function intervalOf(matched: readonly { readonly score1: number; readonly score2: number }[]) {
   const { interval, p } = pairedDifference(
     matched.map(({ score1, score2 }) => ({ first: [score1], second: [score2] })),
   );
@@ -127,12 +102,6 @@ function paired(
   });
 }
 
-export interface Matrix {
-  readonly matrix: readonly { readonly test_id: string; readonly scores: Readonly<Record<string, number>> }[];
-  readonly pairwise: readonly (Pairwise & { readonly baseline: string; readonly candidate: string })[];
-  readonly targets: readonly string[];
-}
-
 interface MatrixOptions {
   readonly threshold: number;
   /** Only these targets; unknown names are ignored unless all are unknown. Empty: all. */
@@ -141,31 +110,27 @@ interface MatrixOptions {
   readonly interval?: boolean | undefined;
 }
 
-/** Throws a `UserError` if the rows cannot be compared in this way. */
-export function compareMatrix(rows: readonly ScoreOfTest[], options: MatrixOptions): Matrix {
+export type Matrix = ReturnType<typeof compareMatrix>;
+
+/** Compares all targets with each other. Throws a `UserError` if these rows cannot be compared in this way. */
+export function compareMatrix(rows: readonly ScoreOfTest[], options: MatrixOptions) {
   const byTarget = byTargets(rows);
   const available = [...byTarget.keys()].sort();
   const { targets: wanted, baseline, threshold, interval } = options;
   const targets = wanted.length === 0 ? available : available.filter((name) => wanted.includes(name));
   if (targets.length === 0 && wanted.length > 0)
-    throw refused(`None of these targets is in the results: ${listed(wanted)}`, available);
-  if (baseline !== undefined && !targets.includes(baseline)) {
-    throw refused(`The baseline target "${baseline}" is not in the results`, available);
-  }
+    throw unknownTarget(`None of these targets is in the results: ${listed(wanted)}`, available);
+  if (baseline !== undefined && !targets.includes(baseline))
+    throw unknownTarget(`The baseline target "${baseline}" is not in the results`, available);
   const rowsOf = (target: string) => byTarget.get(target) ?? [];
   const ids = [...new Set(targets.flatMap((target) => rowsOf(target).map(idOf)))].sort();
-  const scores = new Map(
-    targets.map((target) => [target, new Map(rowsOf(target).map((row) => [row.testId, row.score]))]),
+  const scores = targets.map(
+    (target) => [target, new Map(rowsOf(target).map((row) => [row.testId, row.score]))] as const,
   );
   return {
     matrix: ids.map((test_id) => ({
       test_id,
-      scores: Object.fromEntries(
-        targets.flatMap((target) => {
-          const score = scores.get(target)?.get(test_id);
-          return score === undefined ? [] : [[target, score]];
-        }),
-      ),
+      scores: Object.fromEntries(scores.map(([target, known]) => [target, known.get(test_id)])),
     })),
     pairwise: targets.flatMap((first, index) =>
       targets.slice(index + 1).map((second) => ({
@@ -178,28 +143,27 @@ export function compareMatrix(rows: readonly ScoreOfTest[], options: MatrixOptio
   };
 }
 
-/** Throws a `UserError` if the rows cannot be compared in this way. */
 export function compareTargets(
   rows: readonly ScoreOfTest[],
   options: Omit<CompareOptions, 'pairBy'> & { readonly baseline: string; readonly candidate: string },
 ): Pairwise {
   const byTarget = byTargets(rows);
-  const { baseline, candidate } = options;
-  const [before, after] = [byTarget.get(baseline), byTarget.get(candidate)];
-  if (before === undefined || after === undefined) {
-    const what = before === undefined ? `baseline target "${baseline}"` : `candidate target "${candidate}"`;
-    throw refused(`The ${what} is not in the results`, [...byTarget.keys()].sort());
-  }
-  return comparePair(before, after, { ...options, pairBy: 'test-id' });
+  const [before, after] = (['baseline', 'candidate'] as const).map((side) => {
+    const known = byTarget.get(options[side]);
+    if (known !== undefined) return known;
+    throw unknownTarget(`The ${side} target "${options[side]}" is not in the results`, [...byTarget.keys()].sort());
+  });
+  return comparePair(before ?? [], after ?? [], { ...options, pairBy: 'test-id' });
 }
 
-function byTargets(rows: readonly ScoreOfTest[]) {
+function byTargets(rows: readonly ScoreOfTest[]): Map<string, readonly ScoreOfTest[]> {
   const unnamed = rows.find(({ target }) => target === undefined);
   if (unnamed === undefined) return groupedBy(rows, ({ target = '' }) => target);
-  throw userError('INPUT_INVALID', `The result of "${unnamed.testId}" names no target, so targets cannot be compared`);
+  const message = `The result of "${unnamed.testId}" names no target, so targets cannot be compared`;
+  throw userError('INPUT_INVALID', message);
 }
 
-const refused = (message: string, available: readonly string[]) =>
+const unknownTarget = (message: string, available: readonly string[]): UserError =>
   userError('INPUT_INVALID', `${message}. Targets in the results: ${listed(available)}`);
 
 interface CompareLimits {

@@ -1,3 +1,4 @@
+import { groupedBy } from '../model/values/grouped.ts';
 import type { Count } from './statistics/distributions.ts';
 
 const RATES: readonly number[] = [
@@ -20,20 +21,18 @@ export interface Prior {
  * weights keeps small suites and short histories cautious.
  */
 export function priorOf(baselines: readonly Count[]): Prior {
-  const kinds = new Map<string, { readonly likelihoods: readonly number[]; tests: number }>();
-  for (const { passes, trials } of baselines) {
-    const key = `${passes}/${trials}`;
-    const kind = kinds.get(key);
-    if (kind) kind.tests += 1;
-    else kinds.set(key, { likelihoods: likelihoodsOf(passes, trials - passes), tests: 1 });
-  }
+  // In a fixed order, so that the order of the tests does not change the last bits.
+  const kinds = [...groupedBy(baselines, ({ passes, trials }) => `${passes}/${trials}`)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, all]) => ({
+      tests: all.length,
+      likelihoods: likelihoodsOf(all[0].passes, all[0].trials - all[0].passes),
+    }));
   const even: readonly number[] = RATES.map(() => 1 / RATES.length);
   let weights = even;
-  // In a fixed order, so that the order of the tests does not change the last bits.
-  const sorted = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind);
   for (let iteration = 0; iteration < EM_ITERATIONS; iteration += 1) {
     const next = [...even];
-    for (const { likelihoods, tests } of sorted) {
+    for (const { likelihoods, tests } of kinds) {
       let total = 0;
       for (let at = 0; at < even.length; at += 1) total += (weights[at] ?? 0) * (likelihoods[at] ?? 0);
       for (let at = 0; at < even.length; at += 1) {

@@ -24,13 +24,8 @@ export const percent = (share: number): string => `${Number((share * 100).toFixe
 export const percentagePoints = (share: number): string => `${Number((share * 100).toFixed(4)) + 0} pp`;
 
 /** A share in percent, with enough decimals to show that it exceeds its limit. */
-export function percentAbove(share: number, limit: number): string {
-  for (let digits = 0; digits <= 6; digits += 1) {
-    const text = (share * 100).toFixed(digits);
-    if (Number(text) > limit * 100 + 1e-9) return `${Number(text)}%`;
-  }
-  return `${share * 100}%`;
-}
+export const percentAbove = (share: number, limit: number): string =>
+  `${Number(decimals(share * 100, (shown) => shown > limit * 100 + 1e-9))}%`;
 
 /** The size of a drop, with enough decimals to show that it is below its limit. */
 export const smallDrop = ({ delta = 0 }: ScoreChange, limit: number): string =>
@@ -58,10 +53,14 @@ export function testNames(
 }
 
 /** Two decimals, more where two would look as if a limit were reached. */
-export function below(score: number, limit: number, fewest = 2): string {
+export const below = (score: number, limit: number, fewest = 2): string =>
+  decimals(score, (shown) => shown < limit, fewest);
+
+/** As few decimals as show which side of a limit a number is on. */
+function decimals(value: number, isRight: (shown: number) => boolean, fewest = 0): string {
   for (let digits = fewest; digits <= 6; digits += 1) {
-    const text = score.toFixed(digits);
-    if (Number(text) < limit) return text;
+    const text = value.toFixed(digits);
+    if (isRight(Number(text))) return text;
   }
-  return String(score);
+  return String(value);
 }

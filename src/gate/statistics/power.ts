@@ -1,5 +1,5 @@
 import { sum } from '../../model/values/sums.ts';
-import { normalPoint, studentPoint } from './distributions.ts';
+import { bisect, normalPoint, studentPoint } from './distributions.ts';
 
 const ALPHA = 0.05;
 const POWER = 0.8;
@@ -37,13 +37,8 @@ function isFound(difference: number, { tests, trials, squares, share = 1 }: Desi
 
 /** The smallest difference that is found with a chance of 80%; 1 if none is. */
 export function detectableDifference(design: Design): number {
-  let [low, high] = [0, 1];
-  while (high - low > 1e-6) {
-    const middle = (low + high) / 2;
-    if (isFound(middle, design)) high = middle;
-    else low = middle;
-  }
-  return high > 1 - 1e-5 ? 1 : high;
+  const smallest = bisect(1, 0, (difference) => isFound(difference, design), 20);
+  return smallest > 1 - 1e-5 ? 1 : smallest;
 }
 
 /** How often each test must run, for a difference that is to be found with a chance of 80%; by the share of trials that pass. */

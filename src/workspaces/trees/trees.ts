@@ -18,6 +18,7 @@ import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { messageOf, UserError, userError } from '../../model/errors.ts';
 import type { TreeRequest, Trees } from '../../model/ports/trees.ts';
 import { onDisk } from '../../model/text/lossless-text.ts';
+import { sum } from '../../model/values/sums.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { makeFolder } from '../../platform/files/make-folder.ts';
 import { isInside } from '../../suites/references/shown-path.ts';
@@ -25,7 +26,7 @@ import { placeFiles } from './placed-files.ts';
 import { prune } from './tree-prune.ts';
 import { remove, withDirectory } from './tree-remove.ts';
 import { isSealed, readRecord, seal, writeWhole } from './tree-seal.ts';
-import { eachOf, repositoriesBelow, scan, type TreeEntry, walk } from './tree-walk.ts';
+import { eachOf, repositoriesBelow, type TreeEntry, walk } from './tree-walk.ts';
 
 /** Whole seconds, which is what git compares: a time rounded up would make its index newer than it is. */
 const setTimes = (file: string, { atimeMs, mtimeMs }: Stats) =>
@@ -79,13 +80,9 @@ export const trees: Trees = {
   },
 
   async size(folder, signal) {
-    let [files, blocks] = [0, 0];
-    const add = (_path: string, _full: string, stats: Stats) => {
-      files += stats.isFile() ? 1 : 0;
-      blocks += stats.blocks;
-    };
-    await scan(folder, add, signal);
-    return { files, bytes: blocks * BLOCK_BYTES };
+    const entries = await walk(folder, signal);
+    const files = entries.filter(({ kind }) => kind === 'file').length;
+    return { files, bytes: sum(entries.map(({ blocks }) => blocks)) * BLOCK_BYTES };
   },
 
   make: (folder) => orUnwritable(`make the folder ${folder}`, async () => makeFolder(folder, 0o700)),
