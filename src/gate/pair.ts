@@ -1,7 +1,7 @@
 import { changedLimits, isSameMeasure, passMarkOf, whyNotComparable } from '../model/run/fingerprint.ts';
 import { presentTrials, targetTrials } from '../model/run/present-trials.ts';
 import type { RunResult, TestResult } from '../model/run/result.ts';
-import { extraResults, isReused, resultKey, startOf, suiteKey, type TestNames } from '../model/run/result-keys.ts';
+import { extraResults, isReused, resultKey, startOf, suiteKey } from '../model/run/result-keys.ts';
 import { wasRun } from '../model/run/result-outcome.ts';
 import { cutEnd, plural } from '../model/text/text.ts';
 import { groupedBy } from '../model/values/grouped.ts';
@@ -37,7 +37,7 @@ export function pair(sides: Sides): PairedRun {
   const { run, baseline, wholeRun } = sides;
   const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
   const { skipped = [] } = run;
-  const histories = new Histories(pools, [...(wholeRun?.tests ?? run.results), ...skipped]);
+  const histories = historiesOf(pools, [...(wholeRun?.tests ?? run.results), ...skipped]);
   const reruns = trialsByKey(sides.confirmations ?? extraResults(run, 'confirmation'));
   const control = trialsByKey(sides.controls ?? extraResults(run, 'control'));
   const earlierOf = earlierTrials(run);
@@ -47,7 +47,8 @@ export function pair(sides: Sides): PairedRun {
   const present = Array.from(groupedBy(run.results, resultKey), ([key, results]): PairedTest => {
     const [first] = results;
     const earlier = earlierOf(results);
-    const { history, trials } = histories.of(first);
+    const history = histories.get(keyOfSuite(first));
+    const trials = history?.tests.get(first.testId) ?? [];
     const { measure } = first;
     // Measurements of an earlier attempt take precedence over results that it reused.
     const freshResults = earlier === undefined ? results : results.filter((result) => !isReused(result));
@@ -64,7 +65,7 @@ export function pair(sides: Sides): PairedRun {
     const kind = ((): PairKind => {
       if (freshResults.some(isReused)) return 'reused';
       if (now.length === 0) return freshResults.some(wasRun) ? 'error' : 'skipped';
-      if (!history) return 'alone';
+      if (history === undefined) return 'alone';
       if (trials.length === 0) return 'new';
       return base.length === 0 ? 'changed' : 'comparable';
     })();
@@ -90,13 +91,12 @@ export function pair(sides: Sides): PairedRun {
       why: kind === 'changed' ? (fallback ?? whyChanged) : undefined,
     };
   });
-  for (const test of skipped) histories.leaveOut(test);
   const isPart = sides.selected || wholeRun !== undefined || run.selected?.includes('tests');
   const agentVersions = changedAgentVersions(pools, run.results);
   return {
     baseline: comparedWith(baseline, pools, otherLimits(present, run, sides.isChange === true)),
     at: run.startedAt,
-    tests: [...present, ...(isPart ? [] : histories.unclaimed(run))],
+    tests: [...present, ...(isPart ? [] : missingTests(histories.values(), run))],
     agentVersions: agentVersions.length > 0 ? agentVersions : undefined,
     decided: run.decided,
     wholeRun,
@@ -170,62 +170,47 @@ function comparedWith(baseline: Baseline, pools: readonly EvidencePool[], limits
   };
 }
 
-interface SuiteHistory {
-  readonly suite: string;
-  readonly file: string;
-  readonly target: string;
+/** The baseline trials of each test of a suite on a target, by its id. */
+interface SuiteHistory extends SuiteOfResult {
   readonly tests: ReadonlyMap<string, readonly EvidenceTrial[]>;
-  readonly claimed: Set<string>;
-  /** Ids of tests that a tool skipped on purpose. */
-  readonly skipped: Set<string>;
 }
 
 /** The pools, by the suites and targets of the run. */
-class Histories {
-  private readonly bySuite = new Map<string, SuiteHistory>();
-
-  constructor(pools: readonly EvidencePool[], suites: readonly SuiteOfResult[]) {
-    for (const { suite, suiteFile: file, target, pools: suitePools } of poolsOfSuites(pools, suites)) {
-      if (suitePools.length === 0) continue;
+function historiesOf(pools: readonly EvidencePool[], suites: readonly SuiteOfResult[]): Map<string, SuiteHistory> {
+  const known = poolsOfSuites(pools, suites).filter((suite) => suite.pools.length > 0);
+  return new Map(
+    known.map(({ pools: suitePools, ...suite }) => {
       const byId = groupedBy(
         suitePools.flatMap((pool) => pool.tests),
         ({ testId }) => testId,
       );
       const tests = new Map(Array.from(byId, ([testId, all]) => [testId, all.flatMap(({ trials }) => trials)]));
-      const history = { suite, file, target, tests, claimed: new Set<string>(), skipped: new Set<string>() };
-      this.bySuite.set(suiteKey(history), history);
-    }
-  }
+      return [keyOfSuite(suite), { ...suite, tests }];
+    }),
+  );
+}
 
-  of(result: TestNames): { readonly history: boolean; readonly trials: readonly EvidenceTrial[] } {
-    const history = this.bySuite.get(keyOfSuite(result));
-    history?.claimed.add(result.testId);
-    return { history: history !== undefined, trials: history?.tests.get(result.testId) ?? [] };
-  }
-
-  /** A test that a tool skipped on purpose was not removed. */
-  leaveOut(test: TestNames): void {
-    this.bySuite.get(keyOfSuite(test))?.skipped.add(test.testId);
-  }
-
-  /** Tests of the newest baseline run of each suite that the run does not have, by test id. */
-  unclaimed(run: RunResult): PairedTest[] {
-    // Otherwise, a test of the baseline may be one of the planned tests that have no result.
-    const isRunWhole = run.complete && run.results.length >= run.planned;
-    const whyMissing = run.imported && !isRunWhole ? 'the results do not have it' : undefined;
-    return [...this.bySuite.values()].flatMap(({ suite, file: suiteFile, target, tests, claimed, skipped }) => {
-      const newest = newestRun(tests.values())?.run;
-      return [...tests]
-        .filter(([testId, trials]) => !claimed.has(testId) && trials.some((trial) => trial.run === newest))
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([testId, base]): PairedTest => {
-          const kind = isRunWhole && !skipped.has(testId) ? 'removed' : 'skipped';
-          const why = skipped.has(testId) ? 'the tool skipped it' : whyMissing;
-          const none = { now: [], reruns: [], control: [] };
-          return { suite, suiteFile, testId, target, mustPass: false, kind, base, ...none, why };
-        });
-    });
-  }
+/** Tests of the newest baseline run of each suite that the run does not have, by test id. */
+function missingTests(histories: Iterable<SuiteHistory>, run: RunResult): PairedTest[] {
+  // Otherwise, a test of the baseline may be one of the planned tests that have no result.
+  const isRunWhole = run.complete && run.results.length >= run.planned;
+  const whyMissing = run.imported && !isRunWhole ? 'the results do not have it' : undefined;
+  const present = new Set(run.results.map(resultKey));
+  // A test that a tool skipped on purpose was not removed.
+  const skipped = new Set(run.skipped?.map(resultKey));
+  return [...histories].flatMap(({ suite, suiteFile, target, tests }) => {
+    const newest = newestRun(tests.values())?.run;
+    return [...tests]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([testId, base]): PairedTest[] => {
+        const names = { suite, suiteFile, testId, target };
+        const key = resultKey(names);
+        if (present.has(key) || base.every((trial) => trial.run !== newest)) return [];
+        const kind = isRunWhole && !skipped.has(key) ? 'removed' : 'skipped';
+        const why = skipped.has(key) ? 'the tool skipped it' : whyMissing;
+        return [{ ...names, mustPass: false, kind, base, now: [], reruns: [], control: [], why }];
+      });
+  });
 }
 
 const newestOf = (trials: readonly EvidenceTrial[]): EvidenceTrial | undefined =>
@@ -262,42 +247,27 @@ const distinct = (versions: readonly string[]): string[] =>
  */
 function withoutOwnRun(pools: readonly EvidencePool[], run: RunResult): readonly EvidencePool[] {
   const times = new Set([run.startedAt, startOf(run)]);
+  // Reused results are not part of the evidence of the compared run.
+  const fresh = run.results.filter((result) => !isReused(result));
   return pools.map((pool) => {
-    const suspicious = new Set(
-      pool.tests.flatMap(({ trials }) => trials.flatMap((trial) => (times.has(trial.time) ? trial.run : []))),
-    );
-    if (suspicious.size === 0) return pool;
-    // Reused results are not part of the evidence of the compared run.
-    const candidates = run.results.filter(
-      (result) => result.suite === pool.suite && result.target === pool.target && !isReused(result),
-    );
-    const ownRows = rowsOf(
-      groupedBy(candidates, ({ testId }) => testId),
-      (results) => results.flatMap(targetTrials),
-    );
-    const trialsById = pool.tests.map(({ testId, trials }) => [testId, trials] as const);
-    const isOwn = (name: string) =>
-      rowsOf(trialsById, (trials) => trials.filter((trial) => trial.run === name)) === ownRows;
-    const left = new Set([...suspicious].filter(isOwn));
-    if (left.size === 0) return pool;
-    const tests = pool.tests.flatMap(({ testId, trials: all }) => {
-      const trials = all.filter((trial) => !left.has(trial.run));
-      return trials.length > 0 ? { testId, trials } : [];
-    });
-    return { ...pool, tests };
+    const startedThen = pool.tests.flatMap(({ trials }) => trials.filter(({ time }) => times.has(time)));
+    if (startedThen.length === 0) return pool;
+    const results = fresh.filter(({ suite, target }) => suite === pool.suite && target === pool.target);
+    const ownScores = scoresOf(results.map((result) => ({ testId: result.testId, trials: targetTrials(result) })));
+    const partOf = (keeps: (trial: EvidenceTrial) => boolean) =>
+      pool.tests.map(({ testId, trials }) => ({ testId, trials: trials.filter(keeps) }));
+    const suspicious = [...new Set(startedThen.map((trial) => trial.run))];
+    const own = suspicious.filter((name) => scoresOf(partOf((trial) => trial.run === name)) === ownScores);
+    const tests = partOf((trial) => !own.includes(trial.run));
+    return { ...pool, tests: tests.filter(({ trials }) => trials.length > 0) };
   });
 }
 
-/** The scores of each test that has any, as text. */
-function rowsOf<Item>(
-  tests: Iterable<readonly [testId: string, items: Item]>,
-  trialsIn: (items: Item) => readonly { readonly score: number }[],
-): string {
-  const rows = Array.from(tests, ([testId, items]) => ({
-    testId,
-    scores: trialsIn(items)
-      .map(({ score }) => score)
-      .sort((a, b) => a - b),
-  }));
-  return JSON.stringify(rows.filter(({ scores }) => scores.length > 0).sort((a, b) => (a.testId < b.testId ? -1 : 1)));
-}
+/** All scores with their tests, as text. */
+const scoresOf = (
+  tests: readonly { readonly testId: string; readonly trials: readonly { readonly score: number }[] }[],
+): string =>
+  tests
+    .flatMap(({ testId, trials }) => trials.map(({ score }) => JSON.stringify([testId, score])))
+    .sort()
+    .join();
