@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { absentSuites } from '../../src/gate/absent-suites.ts';
 import type { RunResult } from '../../src/model/run/result.ts';
 import type { SuiteFileState } from '../../src/model/run/result-keys.ts';
@@ -20,153 +20,70 @@ const poolOf = (suite: string, { runs = [1, 2], ...given }: Partial<EvidencePool
   );
 const resultsOf = (suite: string, given = {}) => results({ a: '1/1' }, { suite, suiteFile: fileOf(suite), ...given });
 
-const baseline = [poolOf('greetings'), poolOf('refunds')];
-const onlyGreetings = aRun(resultsOf('greetings'));
-const bothFiles = [fileOf('greetings'), fileOf('refunds')];
-const absent = (pools: readonly EvidencePool[], run: RunResult, files: readonly string[]) =>
-  absentSuites(pools, run, new Set(files)).map(({ suite, why }) => [suite, why]);
+const greetings = poolOf('greetings');
+const baseline = [greetings, poolOf('refunds')];
+const run = aRun(resultsOf('greetings'));
+const both = [fileOf('greetings'), fileOf('refunds')];
 
-describe('a suite of the newest baseline run', () => {
-  test('is missing if its file is there and was not run', () => {
-    expect(absentSuites(baseline, onlyGreetings, new Set(bothFiles))).toEqual([
-      { suite: 'refunds', file: fileOf('refunds'), target: 'support-agent', tests: 2, why: 'missing' },
-    ]);
-  });
+const gone = [fileOf('greetings')];
+const withRefunds = (given = {}) => aRun([...resultsOf('greetings'), ...resultsOf('refunds', given)]);
+const { file: _, ...fileless } = poolOf('refunds');
+const more = 'evals/more.eval.yaml';
+const namesakes = [greetings, poolOf('greetings', { file: more })];
+const renamed = resultsOf('repayments', { suiteFile: fileOf('refunds') });
+const older = poolOf('refunds', { runs: [1] });
+const unplaced = poolOf('refunds', { file: 'refunds' });
+const fast = poolOf('greetings', { target: 'fast' });
+const restricted = aPast(true, 2, { restricted: true });
+const afterRestricted = ['a', 'b'].map((testId) => ({ testId, trials: [aPast(true, 1), restricted] }));
+const brokenOff: RunResult = { ...run, complete: false };
+const stopped: RunResult = { ...run, planned: 3, complete: false, stopped: 'deadline' };
+const found = (state: SuiteFileState, selected?: RunResult['selected']): RunResult => ({
+  ...run,
+  baselineFiles: [{ file: fileOf('refunds'), state }],
+  selected,
+});
+const selecting = (...selected: NonNullable<RunResult['selected']>): RunResult => ({ ...run, selected });
 
-  test('is removed if its file is gone', () => {
-    expect(absent(baseline, onlyGreetings, [fileOf('greetings')])).toEqual([['refunds', 'removed']]);
-  });
-
-  test('is deselected if the run was restricted and its file is there', () => {
-    for (const selected of ['suites', 'tests'] as const) {
-      const run = { ...onlyGreetings, selected: [selected] };
-      expect(absent(baseline, run, bothFiles)).toEqual([['refunds', 'deselected']]);
-      expect(absent(baseline, run, [fileOf('greetings')])).toEqual([['refunds', 'removed']]);
-    }
-  });
-
-  test('is missing if only targets were selected, and deselected on the other targets', () => {
-    const run: RunResult = { ...onlyGreetings, selected: ['targets'] };
-    const pools = [...baseline, poolOf('greetings', { target: 'fast' })];
-    expect(absentSuites(pools, run, new Set(bothFiles))).toMatchObject([
-      { suite: 'refunds', why: 'missing' },
-      { suite: 'greetings', target: 'fast', why: 'deselected' },
-    ]);
-  });
-
-  test('is present if the run has it', () => {
-    expect(absent(baseline, aRun([...resultsOf('greetings'), ...resultsOf('refunds')]), bothFiles)).toEqual([]);
-  });
-
-  test('is present if its file moved', () => {
-    const moved = resultsOf('refunds', { suiteFile: 'evals/billing/refunds.eval.yaml' });
-    expect(absent(baseline, aRun([...resultsOf('greetings'), ...moved]), [fileOf('greetings')])).toEqual([]);
-  });
-
-  test('is present if results of another tool name it without its file', () => {
-    const unplaced = resultsOf('refunds', { suiteFile: 'refunds' });
-    expect(absent(baseline, aRun([...resultsOf('greetings'), ...unplaced]), bothFiles)).toEqual([]);
-  });
-
-  test('is missing if only another file has a suite of its name', () => {
-    const namesakes = [poolOf('greetings'), poolOf('greetings', { file: 'evals/more.eval.yaml' })];
-    expect(absent(namesakes, onlyGreetings, [fileOf('greetings'), 'evals/more.eval.yaml'])).toEqual([
-      ['greetings', 'missing'],
-    ]);
-  });
-
-  test('is removed if its file is gone and a suite of its name has a separate baseline', () => {
-    const namesakes = [poolOf('greetings'), poolOf('greetings', { file: 'evals/more.eval.yaml' })];
-    expect(absent(namesakes, onlyGreetings, [fileOf('greetings')])).toEqual([['greetings', 'removed']]);
-  });
-
-  test('is removed if its file was run under another suite name', () => {
-    const renamed = resultsOf('repayments', { suiteFile: fileOf('refunds') });
-    const run = aRun([...resultsOf('greetings'), ...renamed]);
-    expect(absent(baseline, run, bothFiles)).toEqual([['refunds', 'removed']]);
-  });
-
-  test('is removed on a target that its file no longer names', () => {
-    const onTwo = [poolOf('greetings'), poolOf('greetings', { target: 'fast' })];
-    expect(absentSuites(onTwo, onlyGreetings, new Set(bothFiles))).toMatchObject([
-      { suite: 'greetings', target: 'fast', why: 'removed' },
-    ]);
-  });
-
-  test('is removed if evidence without a file names it', () => {
-    const { file: _, ...fileless } = poolOf('refunds');
-    expect(absentSuites([poolOf('greetings'), fileless], onlyGreetings, new Set(bothFiles))).toEqual([
-      { suite: 'refunds', target: 'support-agent', tests: 2, why: 'removed' },
-    ]);
-  });
+test('an absent suite has its file, its target and the tests of the newest run', () => {
+  const gone = { testId: 'c', trials: [aPast(true, 1)] };
+  const pool = poolOf('refunds');
+  const pools = [greetings, { ...pool, tests: [...pool.tests, gone] }];
+  expect(absentSuites(pools, run, new Set(both))).toEqual([
+    { suite: 'refunds', file: fileOf('refunds'), target: 'support-agent', tests: 2, why: 'missing' },
+  ]);
 });
 
-describe('what a run found of the files comes before what is there now', () => {
-  const found = (state: SuiteFileState): RunResult => ({
-    ...onlyGreetings,
-    baselineFiles: [{ file: fileOf('refunds'), state }],
-  });
-
-  test.each([
-    ['exists', 'missing'],
-    ['deselected', 'deselected'],
-    ['gone', 'removed'],
-  ] as const)('a file that %s makes its suite %s', (state, why) => {
-    for (const files of [bothFiles, [], [fileOf('greetings')]]) {
-      expect(absent(baseline, found(state), files)).toContainEqual(['refunds', why]);
-    }
-  });
-
-  test('a suite that the inputs of a restricted run name is missing', () => {
-    expect(absent(baseline, { ...found('exists'), selected: ['suites'] }, bothFiles)).toEqual([['refunds', 'missing']]);
-    expect(absent(baseline, { ...found('exists'), selected: ['tests'] }, bothFiles)).toEqual([
-      ['refunds', 'deselected'],
-    ]);
-  });
-});
-
-test('baseline runs that each have one suite are all expected', () => {
-  const apart = [poolOf('greetings', { runs: [2] }), poolOf('refunds', { runs: [1] })];
-  expect(absent(apart, onlyGreetings, bothFiles)).toEqual([['refunds', 'missing']]);
-});
-
-describe('a suite of older baseline runs', () => {
-  test('is not reported if the newest run did not have it', () => {
-    expect(absent([poolOf('greetings'), poolOf('refunds', { runs: [1] })], onlyGreetings, bothFiles)).toEqual([]);
-  });
-
-  test('is missing if inputs restricted the newest run', () => {
-    const restricted = aPast(true, 2, { restricted: true });
-    const tests = ['a', 'b'].map((testId) => ({ testId, trials: [aPast(true, 1), restricted] }));
-    const pools = [poolOf('greetings', { tests }), poolOf('refunds', { runs: [1] })];
-    expect(absent(pools, onlyGreetings, bothFiles)).toEqual([['refunds', 'missing']]);
-  });
-
-  test('counts only the tests of the newest run', () => {
-    const pool = poolOf('refunds');
-    const older = { testId: 'c', trials: [aPast(true, 1)] };
-    const mixed = [poolOf('greetings'), { ...pool, tests: [...pool.tests, older] }];
-    expect(absentSuites(mixed, onlyGreetings, new Set(bothFiles))).toMatchObject([{ suite: 'refunds', tests: 2 }]);
-  });
-});
-
-test('a suite without a file is missing in a run that broke off, and removed in a whole one', () => {
-  const { file: _, ...fileless } = poolOf('refunds');
-  for (const pool of [fileless, poolOf('refunds', { file: 'refunds' })]) {
-    const pools = [poolOf('greetings'), pool];
-    expect(absent(pools, { ...onlyGreetings, complete: false }, bothFiles)).toEqual([['refunds', 'missing']]);
-    expect(absent(pools, onlyGreetings, bothFiles)).toEqual([['refunds', 'removed']]);
-  }
-});
-
-test('a suite that a stopped run did not come to is not absent: its tests are not run', () => {
-  const stopped: RunResult = { ...onlyGreetings, planned: 3, complete: false, stopped: 'deadline' };
-  expect(absent(baseline, stopped, bothFiles)).toEqual([]);
-  expect(absent(baseline, stopped, [fileOf('greetings')])).toEqual([['refunds', 'removed']]);
-  expect(absent(baseline, { ...stopped, planned: 1 }, bothFiles)).toEqual([['refunds', 'missing']]);
-});
-
-test('nothing is absent without a baseline', () => {
-  expect(absentSuites([], onlyGreetings, new Set(bothFiles))).toEqual([]);
-  expect(absentSuites([aPool({})], onlyGreetings, new Set(bothFiles))).toEqual([]);
+test.each<[string, readonly EvidencePool[], RunResult, readonly string[], string]>([
+  ['is removed if its file is gone', baseline, run, gone, 'refunds removed'],
+  ['is deselected if others were selected', baseline, selecting('suites'), both, 'refunds deselected'],
+  ['is deselected if tests were selected', baseline, selecting('tests'), both, 'refunds deselected'],
+  ['is removed if its file is gone, whatever was selected', baseline, selecting('suites'), gone, 'refunds removed'],
+  ['is missing if only targets were selected', baseline, selecting('targets'), both, 'refunds missing'],
+  ['is deselected on other targets then', [greetings, fast], selecting('targets'), both, 'greetings deselected'],
+  ['is present if the run has it', baseline, withRefunds(), both, ''],
+  ['is present if its file moved', baseline, withRefunds({ suiteFile: 'moved.eval.yaml' }), gone, ''],
+  ['is present if another tool names no file', baseline, withRefunds({ suiteFile: 'refunds' }), both, ''],
+  ['is missing if a namesake in another file is', namesakes, run, [...gone, more], 'greetings missing'],
+  ['is removed if its file is gone and a namesake has a baseline', namesakes, run, gone, 'greetings removed'],
+  ['is removed if its file has another suite', baseline, aRun([...run.results, ...renamed]), both, 'refunds removed'],
+  ['is removed on a target that its file no longer names', [greetings, fast], run, both, 'greetings removed'],
+  ['is removed if its evidence has no file', [greetings, fileless], run, both, 'refunds removed'],
+  ['without a file is missing in a run that broke off', [greetings, fileless], brokenOff, both, 'refunds missing'],
+  ['whose file is its name is missing then, too', [greetings, unplaced], brokenOff, both, 'refunds missing'],
+  ['whose file the run found is missing', baseline, found('exists'), [], 'refunds missing'],
+  ['whose file the run left out is deselected', baseline, found('deselected'), [], 'refunds deselected'],
+  ['whose file was gone for the run is removed', baseline, found('gone'), both, 'refunds removed'],
+  ['that a restricted run names is missing', baseline, found('exists', ['suites']), both, 'refunds missing'],
+  ['that a run of some tests names is not', baseline, found('exists', ['tests']), both, 'refunds deselected'],
+  ['of a run of its own is expected', [poolOf('greetings', { runs: [2] }), older], run, both, 'refunds missing'],
+  ['that the newest run dropped is not', [greetings, older], run, both, ''],
+  ['that it did not select is', [poolOf('greetings', { tests: afterRestricted }), older], run, both, 'refunds missing'],
+  ['that a stopped run did not come to is not run', baseline, stopped, both, ''],
+  ['is removed, also if the run was stopped', baseline, stopped, gone, 'refunds removed'],
+  ['is missing if all other tests were run', baseline, { ...stopped, planned: 1 }, both, 'refunds missing'],
+  ['without trials is not absent', [aPool({})], run, both, ''],
+])('a suite of the baseline %s', (_, pools, runResult, files, expected) => {
+  const absent = absentSuites(pools, runResult, new Set(files));
+  expect(absent.map(({ suite, why }) => `${suite} ${why}`).join()).toBe(expected);
 });

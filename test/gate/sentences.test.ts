@@ -18,7 +18,7 @@ import { points, signedPoints } from '../../src/model/text/percentage-points.ts'
 import type { PolicyChange, PolicySource } from '../../src/model/verdict/policy-source.ts';
 import { earlierAttemptOf } from '../../src/results/run-folder/earlier-attempts.ts';
 import { aResult, aTrial } from '../support/builders.ts';
-import { aPool, aRequirement, aRun, decide, found, many, poolsOfRun, results } from '../support/evidence.ts';
+import { aPast, aPool, aRequirement, aRun, decide, found, many, poolsOfRun, results } from '../support/evidence.ts';
 import { seeded } from '../support/seeded.ts';
 
 const IMPORTED = {
@@ -38,52 +38,47 @@ const reasonFor = (
 const suite = (name: string) => ({ suite: name, suiteFile: name });
 const pool = (name: string) => ({ suite: name, file: name });
 
-test('a baseline with another suite says both names, and what to set for results of other tools', () => {
-  const [base, now] = [
-    [many(2, '5/5'), pool('main')],
-    [many(2, '1/1'), suite('results')],
-  ] as const;
-  const why = 'Nothing was compared: the baseline has the suite "main", and these results have "results"';
-  expect(reasonFor([...base], [...now])).toBe(`${why}; set suite-name (--suite-name) for both runs`);
-  expect(reasonFor([...base], [...now], { ...IMPORTED, engine: { name: 'promptfoo', evals: [] } })).toBe(
-    `${why}; set "suite_name" of engine for both runs`,
-  );
-  expect(reasonFor([...base], [...now], {})).toBe(why);
-});
+const OTHER_SUITE: [Parameters<typeof aPool>, Parameters<typeof results>] = [
+  [many(2, '5/5'), pool('main')],
+  [many(2, '1/1'), suite('results')],
+];
+const byMeasure = (measure: string) => [many(2, '1/1', 'm'), { ...suite('shop'), measure }] as const;
+const measured: Parameters<typeof aPool> = [
+  {},
+  {
+    ...pool('shop'),
+    tests: ['m0', 'm1'].map((testId) => ({ testId, trials: [aPast(true, 0, { measure: 'i1.a.-.-.b' })] })),
+  },
+];
+const engine: Partial<RunResult> = { ...IMPORTED, engine: { name: 'promptfoo', evals: [] } };
+const SUITES = 'the baseline has the suite "main", and these results have "results"';
+const NONE = 'none of these tests has a comparable trial in the baseline';
 
-test('a baseline with another target says both names', () => {
-  expect(
-    reasonFor(
-      [many(2, '5/5'), { ...pool('shop'), target: 'gpt-4' }],
-      [many(2, '1/1'), { ...suite('shop'), target: 'gpt-5' }],
-    ),
-  ).toBe(
-    'Nothing was compared: the baseline has the target "gpt-4", and these results have "gpt-5"; set target-name (--target-name) for both runs',
-  );
-});
-
-test('a baseline with other tests says the first of each', () => {
-  expect(reasonFor([{ a: '5/5' }, pool('shop')], [{ b: '1/1', c: '1/1', d: '1/1', e: '1/1' }, suite('shop')])).toBe(
-    'Nothing was compared: the baseline has the test "a", and these results have "b", "c", "d" and 1 more',
-  );
-});
-
-test('a baseline that was measured in another way says why, if the reason is the same for all tests', () => {
-  const tests = ['a', 'b'].map((testId) => ({
-    testId,
-    trials: [{ run: 'r', time: '2026-01-01T00:00:00.000Z', pass: true, score: 1, measure: 'i1.a.-.-.b' }],
-  }));
-  const base: Parameters<typeof aPool> = [{}, { ...pool('shop'), tests }];
-  const measured = (measure: string) =>
-    [
-      { a: '1/1', b: '1/1' },
-      { ...suite('shop'), measure },
-    ] as const;
-  const none = 'Nothing was compared: none of these tests has a comparable trial in the baseline';
-  expect(reasonFor(base, [...measured('i1.c.-.-.b')])).toBe(`${none} (the question changed)`);
-  expect(reasonFor(base, [...measured('i1.a.-.-.c')])).toBe(
-    `${none} (another tool, or another major version of it, measured it)`,
-  );
+test.each<[string, Parameters<typeof aPool>, Parameters<typeof results>, string, Partial<RunResult>?]>([
+  ['of another tool', ...OTHER_SUITE, `${SUITES}; set suite-name (--suite-name) for both runs`],
+  ['of an engine', ...OTHER_SUITE, `${SUITES}; set "suite_name" of engine for both runs`, engine],
+  ['of eval-action', ...OTHER_SUITE, SUITES, {}],
+  [
+    'on another target',
+    [many(2, '5/5'), { ...pool('shop'), target: 'gpt-4' }],
+    [many(2, '1/1'), { ...suite('shop'), target: 'gpt-5' }],
+    'the baseline has the target "gpt-4", and these results have "gpt-5"; set target-name (--target-name) for both runs',
+  ],
+  [
+    'of other tests',
+    [{ a: '5/5' }, pool('shop')],
+    [{ b: '1/1', c: '1/1', d: '1/1', e: '1/1' }, suite('shop')],
+    'the baseline has the test "a", and these results have "b", "c", "d" and 1 more',
+  ],
+  ['to other questions', measured, [...byMeasure('i1.c.-.-.b')], `${NONE} (the question changed)`],
+  [
+    'of another version of a tool',
+    measured,
+    [...byMeasure('i1.a.-.-.c')],
+    `${NONE} (another tool, or another major version of it, measured it)`,
+  ],
+])('a baseline that cannot be compared says why for results %s', (_, base, now, why, special) => {
+  expect(reasonFor([...base], [...now], special)).toBe(`Nothing was compared: ${why}`);
 });
 
 /** Random small runs: 1 to 8 tests, 1 to 4 baseline runs, 1 or 3 planned trials, and re-runs of some tests. */
@@ -244,62 +239,27 @@ describe('where GitHub gives no secrets', () => {
   });
 });
 
-describe('a drop', () => {
-  const dropped = (delta: number, half: number, p = 0.002) =>
-    dropWithP({ delta, deltaLow: delta - half, deltaHigh: delta + half, p });
-
-  test('has its interval and its p-value', () => {
-    expect(dropped(-0.08, 0.04)).toBe('8 pp (95% CI −12 to −4 pp, p = 0.002)');
-  });
-
-  test('is in whole points where the interval is wider than 10 points', () => {
-    expect(dropped(-0.0834, 0.12)).toBe('8 pp (95% CI −20 to +4 pp, p = 0.002)');
-    expect(dropped(-0.0312, 0.02)).toBe('3.1 pp (95% CI −5.1 to −1.1 pp, p = 0.002)');
-  });
+test('a drop has its interval and its p-value, in whole points where the interval is wider than 10 points', () => {
+  const dropped = (delta: number, half: number) =>
+    dropWithP({ delta, deltaLow: delta - half, deltaHigh: delta + half, p: 0.002 });
+  expect(dropped(-0.0834, 0.12)).toBe('8 pp (95% CI −20 to +4 pp, p = 0.002)');
+  expect(dropped(-0.0312, 0.02)).toBe('3.1 pp (95% CI −5.1 to −1.1 pp, p = 0.002)');
 });
 
-test('points and percentages have no needless digits', () => {
-  expect([signedPoints(-0.014), signedPoints(0.04), signedPoints(0), signedPoints(-0.0001)]).toEqual([
-    '−1.4 pp',
-    '+4 pp',
-    '0 pp',
-    '0 pp',
-  ]);
-  expect([points(0.02), points(-0.3), percent(0.25), percent(1)]).toEqual(['2 pp', '30 pp', '25%', '100%']);
-});
-
-test('a p-value below 0.001 is not shown as 0', () => {
+test('numbers have the digits that they need, also next to a limit', () => {
+  expect([-0.014, 0.04, 0, -0.0001].map((share) => signedPoints(share))).toEqual(['−1.4 pp', '+4 pp', '0 pp', '0 pp']);
+  expect([points(0.02), points(-0.3), percent(0.25), percent(0.125)]).toEqual(['2 pp', '30 pp', '25%', '12.5%']);
+  expect([percentagePoints(0.02), percentagePoints(0.005)]).toEqual(['2 pp', '0.5 pp']);
   expect([0.0001, 0.002, 0.0312, 0.5].map(pValue)).toEqual(['p < 0.001', 'p = 0.002', 'p = 0.031', 'p = 0.5']);
+  expect([0.714, 0.7999, 0.7999999999].map((score) => below(score, 0.8))).toEqual(['0.71', '0.7999', '0.7999999999']);
+  expect([0.26, 0.2504, 1.5].map((share) => percentAbove(share, 0.25))).toEqual(['26%', '25.04%', '150%']);
+  expect([-0.014, -0.019_96].map((delta) => smallDrop({ delta }, 0.02))).toEqual(['1.4 pp', '1.996 pp']);
 });
 
 test('many names are cut, and long ones in the middle', () => {
   expect(names(['a', 'b'])).toBe('a, b');
   expect(names(['a', 'b', 'c', 'd'], 3)).toBe('a, b, c and 1 more');
   expect(names(['x'.repeat(500)]).length).toBeLessThan(200);
-});
-
-test('a score below a limit is not rounded up to it', () => {
-  expect([below(0.714, 0.8), below(0.7999, 0.8), below(0.7999999999, 0.8)]).toEqual(['0.71', '0.7999', '0.7999999999']);
-});
-
-describe('a number next to its limit', () => {
-  test('is shown with as many decimals as distinguish them', () => {
-    expect([percentAbove(0.26, 0.25), percentAbove(0.2504, 0.25), percentAbove(1.5, 0.25)]).toEqual([
-      '26%',
-      '25.04%',
-      '150%',
-    ]);
-    expect([smallDrop({ delta: -0.014 }, 0.02), smallDrop({ delta: -0.019_96 }, 0.02)]).toEqual(['1.4 pp', '1.996 pp']);
-  });
-
-  test('keeps the decimals of the limit', () => {
-    expect([percent(0.25), percent(0.125), percentagePoints(0.02), percentagePoints(0.005)]).toEqual([
-      '25%',
-      '12.5%',
-      '2 pp',
-      '0.5 pp',
-    ]);
-  });
 });
 
 const aSource = (given: Partial<PolicySource> = {}): PolicySource => ({
@@ -332,37 +292,28 @@ describe('the headline', () => {
   });
 
   test('stays the same where the policies are equal, and where no change is judged', () => {
-    expect(withPolicyChanges('x', aSource())).toBe('x');
-    expect(withPolicyChanges('x', undefined)).toBe('x');
-  });
-
-  test('says that another policy judged a change than that of the base branch', () => {
-    expect(withPolicyChanges('x.', aSource({ from: 'checkout', why: 'no token' }))).toBe(
-      'x. Judged by the policy that is checked out, because that of the base branch could not be used.',
-    );
+    for (const source of [aSource(), undefined]) {
+      expect([withPolicyChanges('x', source), policyReasons(source)]).toEqual(['x', []]);
+    }
   });
 });
 
 describe('the reasons', () => {
-  test('list the changes without affecting the verdict', () => {
-    expect(policyReasons(aSource({ of: 'merge group', changes: [threshold] }))).toEqual([
-      {
-        rule: 'policy',
-        kind: 'pass',
-        message:
-          'Judged by the policy of the base branch; different in this merge group: .agentv/config.yaml threshold 0.8 → 0.5',
-      },
-    ]);
-  });
-
-  test('warn of a change that is judged by its own policy, and say why', () => {
-    expect(policyReasons(aSource({ from: 'checkout', why: 'GitHub answered HTTP 403' }))).toMatchObject([
-      {
-        kind: 'warn',
-        message:
-          'Judged by the policy that is checked out, because that of the base branch could not be used: GitHub answered HTTP 403',
-      },
-    ]);
+  test.each([
+    [
+      'list the changes without affecting the verdict',
+      aSource({ of: 'merge group', changes: [threshold] }),
+      'pass',
+      'Judged by the policy of the base branch; different in this merge group: .agentv/config.yaml threshold 0.8 → 0.5',
+    ],
+    [
+      'warn of a change that is judged by its own policy, and say why',
+      aSource({ from: 'checkout', why: 'GitHub answered HTTP 403' }),
+      'warn',
+      'Judged by the policy that is checked out, because that of the base branch could not be used: GitHub answered HTTP 403',
+    ],
+  ])('%s', (_, source, kind, message) => {
+    expect(policyReasons(source)).toEqual([{ rule: 'policy', kind, message }]);
   });
 
   test('make a run invalid when the policy is unavailable, and the headline says it once and lists nothing', () => {
@@ -376,10 +327,5 @@ describe('the reasons', () => {
       },
     ]);
     expect(withPolicyChanges('x', source)).toBe('x');
-  });
-
-  test('are none where the policies are equal, and where no change is judged', () => {
-    expect(policyReasons(aSource())).toEqual([]);
-    expect(policyReasons(undefined)).toEqual([]);
   });
 });

@@ -9,12 +9,7 @@ import { count, shareOfShuffles, someStrata, stratum, times } from './strata.ts'
 describe('Fisher’s test of one test against its history', () => {
   test.each([
     ['10/10', '0/3', 1 / 286],
-    ['10/10', '1/3', 11 / 286],
-    ['9/10', '0/3', 4 / 286],
     ['8/10', '0/3', 10 / 286],
-    ['5/5', '0/4', 1 / 126],
-    ['3/3', '0/3', 0.05],
-    ['20/20', '0/2', 1 / 231],
     ['1/1', '0/1', 0.5],
     ['5/5', '1/5', 6 / 252],
   ])('%s, now %s', (base, now, p) => {
@@ -29,7 +24,6 @@ describe('the exact test of a suite', () => {
       [...times(2, stratum('10/10 0/1')), ...times(40, stratum('10/10 1/1'))],
       1 / 121,
     ],
-    ['five tests lost, one against one', times(5, stratum('1/1 0/1')), 0.03125],
     ['six tests lost, one against one', times(6, stratum('1/1 0/1')), 0.015625],
     ['no test', [], 1],
     ['tests that never change', times(3, stratum('4/4 2/2')), 1],
@@ -84,16 +78,6 @@ describe('the exact test of a suite', () => {
     );
   });
 
-  test('worse and better together are at least certain', () => {
-    const failures = ({ passes, trials }: Stratum['base']) => ({ trials, passes: trials - passes });
-    const mirrored = ({ base, now }: Stratum): Stratum => ({ base: failures(base), now: failures(now) });
-    fc.assert(
-      fc.property(someStrata(12, 12), (strata) => {
-        expect(exactlyWorse(strata) + exactlyWorse(strata.map(mirrored))).toBeGreaterThanOrEqual(1 - 1e-12);
-      }),
-    );
-  });
-
   test('keeps its digits far out, where a single chance underflows nothing', () => {
     // 1/binom(40, 20) each.
     expect(exactlyWorse(times(4, stratum('20/20 0/20')))).toBeCloseTo(0, 40);
@@ -113,22 +97,6 @@ describe('the exact test of a suite', () => {
 });
 
 const passes = (c: number, n: number) => Array.from({ length: n }, (_, index) => (index < c ? 1 : 0));
-
-test.each([
-  ['three trials now', 3, 1],
-  ['one trial now', 1, 0],
-])('shuffling comes near the exact chance: %s', (_, trials, passed) => {
-  const tests = [
-    { base: passes(7, 10), now: passes(passed, trials) },
-    { base: passes(9, 10), now: passes(trials, trials) },
-  ];
-  const exact = exactlyWorse([
-    { base: { passes: 7, trials: 10 }, now: { passes: passed, trials } },
-    { base: { passes: 9, trials: 10 }, now: { passes: trials, trials } },
-  ]);
-  for (const seed of [0, 1, -1, 2 ** 31, 123_456_789])
-    expect(Math.abs(shuffledLower(tests, seed) - exact)).toBeLessThan(0.02);
-});
 
 test.each([
   ['one trial against ten in 40 tests', 40, 10, 1],
@@ -190,22 +158,6 @@ describe('Holm’s steps', () => {
         ps.forEach((p, index) => {
           if (p <= 0.025 / ps.length) expect(rejected[index]).toBe(true);
           if (p > 0.025 * (1 + 1e-6)) expect(rejected[index]).toBe(false);
-        });
-      }),
-    );
-  });
-
-  test('never reject less when a p becomes smaller', () => {
-    fc.assert(
-      fc.property(somePs, fc.nat(), (ps, pick) => {
-        const at = pick % ps.length;
-        const before = holm(ps, 0.025);
-        const after = holm(
-          ps.map((p, index) => (index === at ? p / 2 : p)),
-          0.025,
-        );
-        before.forEach((was, index) => {
-          if (was) expect(after[index]).toBe(true);
         });
       }),
     );
