@@ -77,46 +77,30 @@ describe('pairing', () => {
       aRun([aResult({ testId: 'a', score, passMark, measure: under(limits) })]);
     const passes = (trials: readonly { pass: boolean }[] = []) => trials.map(({ pass }) => pass);
 
-    test('a change has to reach the pass mark of the base branch, whatever it sets', () => {
-      const run_ = run('pass mark=0.2', 0.3, 0.2);
-      const { tests, baseline: compared } = pair({ run: run_, baseline: baseline('pass mark=0.8', 1), isChange: true });
+    test.each([
+      [true, 'pass mark=0.2', 'pass mark=0.8', 0.3, false, 'pass mark 0.8 → 0.2, of which the first applies (1 test)'],
+      // Elsewhere the baseline passes by the mark of the run.
+      [false, 'pass mark=0.5', 'pass mark=0.8', 0.6, true, undefined],
+      [
+        false,
+        'pass mark=0.8;time limit=5 s',
+        'pass mark=0.8;time limit=60 s',
+        1,
+        true,
+        'time limit 60 s → 5 s (1 test)',
+      ],
+      // Limits that an earlier version measured are not known.
+      [false, 'pass mark=0.5', 'Ab-_9', 1, true, undefined],
+    ] as const)('a change: %s, now %s, before %s', (isChange, now, before, score, isPass, limits) => {
+      const passMark = Number(/mark=([\d.]+)/.exec(now)?.[1]);
+      const again = [aResult({ testId: 'a', score, passMark })];
+      const sides = { baseline: baseline(before, Math.max(score, 0.7)), confirmations: again, controls: again };
+      const { tests, baseline: compared } = pair({ run: run(now, score, passMark), ...sides, isChange });
       expect(tests).toMatchObject([{ kind: 'comparable' }]);
-      expect([passes(tests[0]?.now), passes(tests[0]?.base)]).toEqual([[false], [true, true, true]]);
-      expect(compared).toMatchObject({
-        otherLimits:
-          'compared although the baseline was measured under other limits: pass mark 0.8 → 0.2, of which the first applies (1 test)',
-      });
-    });
-
-    test('its re-runs and control trials pass by the same mark', () => {
-      const extra = [aResult({ testId: 'a', score: 0.3, passMark: 0.2 })];
-      const sides = { baseline: baseline('pass mark=0.8', 1), confirmations: extra, controls: extra, isChange: true };
-      const [only] = pair({ run: run('pass mark=0.2', 0.3, 0.2), ...sides }).tests;
-      expect([passes(only?.reruns), passes(only?.control)]).toEqual([[false], [false]]);
-    });
-
-    test('elsewhere the baseline passes by the mark of the run', () => {
-      const { tests, baseline: compared } = pair({
-        run: run('pass mark=0.5', 0.6, 0.5),
-        baseline: baseline('pass mark=0.8', 0.7),
-      });
-      expect([passes(tests[0]?.now), passes(tests[0]?.base)]).toEqual([[true], [true, true, true]]);
-      expect(compared).toLack('otherLimits');
-    });
-
-    test('a time limit that differs is named, because it may matter', () => {
-      const { tests, baseline: compared } = pair({
-        run: run('pass mark=0.8;time limit=5 s', 1, 0.8),
-        baseline: baseline('pass mark=0.8;time limit=60 s', 1),
-      });
-      expect(tests).toMatchObject([{ kind: 'comparable' }]);
-      expect(compared).toMatchObject({ otherLimits: expect.stringContaining('time limit 60 s → 5 s (1 test)') });
-    });
-
-    test('a baseline that an earlier version measured has limits that are not known', () => {
-      const { tests, baseline: compared } = pair({ run: run('pass mark=0.5', 1, 0.5), baseline: baseline('Ab-_9', 1) });
-      expect(tests).toMatchObject([{ kind: 'comparable' }]);
-      expect(compared).toLack('otherLimits');
+      const [only] = tests;
+      expect([only?.now, only?.reruns, only?.control].map(passes)).toEqual([[isPass], [isPass], [isPass]]);
+      const why = limits && `compared although the baseline was measured under other limits: ${limits}`;
+      expect('otherLimits' in compared ? compared.otherLimits : '').toBe(why);
     });
   });
 
@@ -186,22 +170,13 @@ describe('pairing', () => {
     expect(kinds({ run: part, baseline, wholeRun: known })).toEqual({ a: 'comparable' });
   });
 
-  test('several results of one test are its trials', () => {
+  test('several results of one test are its trials; re-runs and trials on the base commit are separate', () => {
     const run = aRun([...results({ a: '1/1' }), ...results({ a: '0/1' }), ...results({ a: '1/2' })]);
-    const [only, ...others] = pair({ run, baseline: found(aPool({ a: '5/5' })) }).tests;
+    const extra = { confirmations: results({ a: '1/3' }), controls: results({ a: '3/3' }) };
+    const [only, ...others] = pair({ run, baseline: found(aPool({ a: '5/5' })), ...extra }).tests;
     expect(others).toEqual([]);
     expect(only?.now.map(({ pass }) => pass)).toEqual([true, false, true, false]);
-  });
-
-  test('re-runs and trials on the base commit are separate', () => {
-    const run = aRun(results({ a: '0/1' }));
-    const paired = pair({
-      run,
-      baseline: found(aPool({ a: '5/5' })),
-      confirmations: results({ a: '1/3' }),
-      controls: results({ a: '3/3' }),
-    });
-    expect(paired.tests[0]).toMatchObject({ now: [{ pass: false }], reruns: { length: 3 }, control: { length: 3 } });
+    expect(only).toMatchObject({ reruns: { length: 3 }, control: { length: 3 } });
   });
 
   test('quarantine holds to the end of its last day', () => {
@@ -219,9 +194,6 @@ describe('trials of the present', () => {
     ['timeout', [false]],
     ['crash', [false]],
     ['provider', []],
-    ['rate_limit', []],
-    ['grader', []],
-    ['bug', []],
   ] as const)('an error of class %s counts as %j', (failureClass, passes) => {
     const failed = aResult({ failure: { class: failureClass } });
     expect(presentTrials(failed).map(({ pass }) => pass)).toEqual(passes);

@@ -13,94 +13,50 @@ const unrun = (from: number, count: number): TestResult[] =>
     aResult({ testId: `t${from + at}`, failure: { class: 'budget', stage: 'setup', reason: 'budget_exceeded' } }),
   );
 
-describe('a run that was stopped', () => {
-  test('when all its tests had run does not count them', () => {
-    expect(judged(passing(20), { stopped: 'cancelled' }).reasons[0]?.message).toBe(
-      'The run was cancelled before its verdict',
-    );
-  });
+const SOME = ' after 12 of 20 tests. Compared 12 of 20 tests; 8 not run.';
+const withTrials = passing(20).map((result, at) => (at < 3 ? { ...result, costLimited: true } : result));
+const broken = results({ ...many(20, '1/1'), t0: '0/1' });
+const notBegun = results({ u0: '0/1' }, { suite: 'later' }).map((result) =>
+  aResult({ ...result, failure: { class: 'cancelled', stage: 'setup', reason: 'error_threshold_exceeded' } }),
+);
+const CONFIRMED = 'before suspected regressions were confirmed';
 
-  test.each([
-    ['cancelled', 'cancelled', 'Cancelled after 12 of 20 tests.'],
-    [
-      'deadline',
-      'invalid',
-      'Not measured: the time limit of the run was reached after 12 of 20 tests. Compared 12 of 20 tests; 8 not run.',
-    ],
-    [
-      'breaker',
-      'invalid',
-      'Not measured: the circuit breaker stopped a target whose first tests all failed with the same error, after 12 of 20 tests. Compared 12 of 20 tests; 8 not run.',
-    ],
-    [
-      'broken-off',
-      'invalid',
-      'Not measured: the run was broken off after 12 of 20 tests. Compared 12 of 20 tests; 8 not run.',
-    ],
-    [
-      'budget',
-      'inconclusive',
-      'Not decided: the budget of the run was spent after 12 of 20 tests. Compared 12 of 20 tests; 8 not run.',
-    ],
-  ] as const)('by %s is %s', (stopped, kind, headline) => {
-    expect(judged(passing(12), { stopped })).toMatchObject({ kind, headline });
-  });
-
-  test('and broken off at an unknown test is invalid', () => {
-    const { kind, reasons } = judged(passing(20), { stopped: 'broken-off' });
-    expect(kind).toBe('invalid');
-    expect(reasons[0]?.message).toContain('how many of its tests are missing is not known');
-  });
-
-  test('says so if a tool recorded rows of the tests that were not run', () => {
-    expect(judged([...passing(12), ...unrun(12, 8)], { stopped: 'budget' })).toMatchObject({
-      kind: 'inconclusive',
-      headline:
-        'Not decided: the budget of the run was spent after 12 of 20 tests. Compared 12 of 20 tests; 8 not run.',
-    });
-  });
-
-  test('by its budget still fails for what it found', () => {
-    const found = results({ ...many(12, '0/1') });
-    expect(judged(found, { stopped: 'budget' }).kind).toBe('fail');
-  });
-
-  test('by its budget with fewer trials than planned is inconclusive', () => {
-    const some = passing(20).map((result, at) => (at < 3 ? { ...result, costLimited: true } : result));
-    expect(judged(some, { stopped: 'budget' })).toMatchObject({
-      kind: 'inconclusive',
-      reasons: [{ message: 'The budget of the run was spent when 3 of 20 tests had fewer trials than planned' }],
-    });
-  });
-
-  test('before it re-ran suspected regressions is inconclusive, or failed by --bail', () => {
-    const broken = results({ ...many(20, '1/1'), t0: '0/1' });
-    expect(judged(broken, { stopped: 'budget' })).toMatchObject({
-      kind: 'inconclusive',
-      reasons: [
-        { message: 'The budget of the run was spent before suspected regressions were confirmed' },
-        { rule: 'regression', kind: 'warn' },
-      ],
-    });
-    expect(judged(broken, { stopped: 'bail' })).toMatchObject({
-      kind: 'fail',
-      reasons: [
-        { message: 'The run stopped at its failures, as --bail says, before suspected regressions were confirmed' },
-        { rule: 'regression' },
-      ],
-    });
-  });
-
-  test('by --bail has failed, also with suites of which no test was begun', () => {
-    const notBegun = results({ u0: '0/1' }, { suite: 'later' }).map((result) => ({
-      ...aResult({ ...result, failure: { class: 'cancelled', stage: 'setup', reason: 'error_threshold_exceeded' } }),
-    }));
-    const all = [...results({ ...many(19, '1/1'), t0: '0/1' }), ...notBegun];
-    expect(judged(all, { stopped: 'bail' })).toMatchObject({
-      kind: 'fail',
-      reasons: [{ message: 'The run stopped at its failures, as --bail says, after 19 of 20 tests' }, {}],
-    });
-  });
+test.each<[string, RunResult['stopped'], readonly TestResult[], string, string]>([
+  ['cancelled', 'cancelled', passing(12), 'cancelled', 'Cancelled after 12 of 20 tests.'],
+  ['cancelled at its end', 'cancelled', passing(20), 'cancelled', 'The run was cancelled before its verdict'],
+  ['too late', 'deadline', passing(12), 'invalid', `Not measured: the time limit of the run was reached${SOME}`],
+  [
+    'stopped by the breaker',
+    'breaker',
+    passing(12),
+    'invalid',
+    `Not measured: the circuit breaker stopped a target whose first tests all failed with the same error,${SOME}`,
+  ],
+  ['broken off', 'broken-off', passing(12), 'invalid', `Not measured: the run was broken off${SOME}`],
+  ['broken off at an unknown test', 'broken-off', passing(20), 'invalid', 'how many of its tests are missing is not'],
+  ['over budget', 'budget', passing(12), 'inconclusive', `Not decided: the budget of the run was spent${SOME}`],
+  ['over budget, with rows of the others', 'budget', [...passing(12), ...unrun(12, 8)], 'inconclusive', SOME],
+  ['over budget, with failures', 'budget', results(many(12, '0/1')), 'fail', 'dropped by'],
+  [
+    'over budget between trials',
+    'budget',
+    withTrials,
+    'inconclusive',
+    'when 3 of 20 tests had fewer trials than planned',
+  ],
+  ['over budget before its re-runs', 'budget', broken, 'inconclusive', CONFIRMED],
+  ['ended by --bail before its re-runs', 'bail', broken, 'fail', `as --bail says, ${CONFIRMED}`],
+  [
+    'ended by --bail before a suite began',
+    'bail',
+    [...results({ ...many(19, '1/1'), t0: '0/1' }), ...notBegun],
+    'fail',
+    'The run stopped at its failures, as --bail says, after 19 of 20 tests',
+  ],
+])('a run that was %s', (_, stopped, all, kind, text) => {
+  const verdict = judged(all, { stopped });
+  const said = [verdict.headline, ...verdict.reasons.map(({ message }) => message)].join('\n');
+  expect([verdict.kind, said]).toEqual([kind, expect.stringContaining(text)]);
 });
 
 describe('tests that are not run because another test errored', () => {
