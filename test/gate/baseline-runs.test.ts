@@ -101,17 +101,6 @@ describe('a baseline run that is there twice', () => {
     expect(copies).toEqual(once);
     expect(copies.suites[0]?.runs).toBe(3);
   });
-
-  test('is ignored if it is the candidate run itself', () => {
-    const own = joinedPools(runsOf(20, 20), {
-      ...aPool({}),
-      tests: TESTS.map((testId) => ({
-        testId,
-        trials: [{ ...aPast(!(testId in six), 0), run: 'itself', time: startedAt }],
-      })),
-    });
-    expect(numbersOf(own)).toEqual(numbersOf(runsOf(20, 20)));
-  });
 });
 
 describe('the newest run far below the others', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pair } from '../../src/gate/pair.ts';
-import { presentTrials } from '../../src/model/run/present-trials.ts';
-import { aResult, aTrial } from '../support/builders.ts';
+import { aResult } from '../support/builders.ts';
 import { aPast, aPool, aRun, found, results } from '../support/evidence.ts';
 
 const kinds = (...given: Parameters<typeof pair>) =>
@@ -186,35 +185,6 @@ describe('pairing', () => {
         ?.quarantine;
     expect(on('2026-01-10T23:59:59.999Z')).toEqual({ entry, expired: false });
     expect(on('2026-01-11T00:00:00.000Z')).toEqual({ entry, expired: true });
-  });
-});
-
-describe('trials of the present', () => {
-  test.each([
-    ['timeout', [false]],
-    ['crash', [false]],
-    ['provider', []],
-  ] as const)('an error of class %s counts as %j', (failureClass, passes) => {
-    const failed = aResult({ failure: { class: failureClass } });
-    expect(presentTrials(failed).map(({ pass }) => pass)).toEqual(passes);
-  });
-
-  test('of several trials those are left out that were not measured', () => {
-    const failure = { class: 'provider', stage: 'agent', reason: 'provider_error', message: 'reset' } as const;
-    const result = aResult({
-      trials: [aTrial(1), aTrial(0, { status: 'execution_error', failure }), aTrial(0.2)],
-      aggregation: { strategy: 'mean', mean: 0.4, min: 0, max: 1 },
-    });
-    expect(presentTrials(result).map(({ pass }) => pass)).toEqual([true, false]);
-  });
-
-  test('a test that stops at its first pass is one trial as a whole, because its number of trials depends on them', () => {
-    const result = aResult({
-      score: 1,
-      trials: [aTrial(0), aTrial(0), aTrial(1)],
-      aggregation: { strategy: 'pass_at_k', passedAttempts: 1, totalAttempts: 3 },
-    });
-    expect(presentTrials(result).map(({ pass }) => pass)).toEqual([true]);
   });
 });
 

@@ -56,11 +56,6 @@ describe('a shard', () => {
     expect(inShard(sides, ids, { shards: 2 })).toHaveLength(30);
   });
 
-  test('re-runs nothing if confirm is off', () => {
-    const sides = sidesOf(stable, aRun(results(now)));
-    expect(suspectsOf(pair({ ...sides, wholeRun: wholeOf(sides) }), { confirm: 'off' })).toEqual([]);
-  });
-
   test('requests control trials of single tests, and none of a suite that dropped', () => {
     const dropped = { ...many(30, '0/1'), broken: '0/1' };
     const sides = { ...sidesOf(stable, aRun(results(dropped))), confirmations: results({ broken: '0/8' }) };
@@ -149,12 +144,6 @@ describe('the first re-runs decide where a shard made more than the whole run ne
     expect(verdict.kind).toBe(kind);
     expect(broken?.reruns).toEqual(counted);
   });
-});
-
-test('a suspected test that no shard re-ran warns', () => {
-  const { comparison, verdict } = decide(sidesOf(stable, aRun(results(now))), { control: 'off' });
-  expect(comparison.tests.at(-1)?.state).toBe('suspected');
-  expect(verdict.kind).toBe('warn');
 });
 
 /** Outcomes of a test's re-runs by their number: the same on any machine. */

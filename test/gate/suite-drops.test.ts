@@ -104,14 +104,6 @@ describe('several suites', () => {
     const [, second] = decide(sides(now, many(12, '5/5'))).comparison.suites;
     expect(second).toMatchObject({ suite: 'other', finding: 'steady' });
   });
-
-  test('are judged one by one', () => {
-    const { verdict } = decide(sides(failing(10, 30), many(30, '5/5')));
-    expect(verdict.suites.map(({ suite, kind }) => [suite, kind])).toEqual([
-      ['greetings', 'pass'],
-      ['other', 'fail'],
-    ]);
-  });
 });
 
 test('a reused test counts with a difference of 0', () => {

@@ -20,10 +20,6 @@ describe('a test', () => {
     expect(outcomeOf(aResult({ score: 0.4 }))).toEqual({ kind: 'failed', score: 0.4 });
   });
 
-  test.each(['timeout', 'crash'] as const)('that ended in a %s failed with score 0', (failureClass) => {
-    expect(outcomeOf(aResult({ failure: { class: failureClass } }))).toEqual({ kind: 'failed', score: 0 });
-  });
-
   test.each(['timeout', 'crash'] as const)('that ended in a %s scores 0 whatever is recorded', (failureClass) => {
     const recorded: TestResult = { ...aResult({ failure: { class: failureClass } }), score: 0.7 };
     expect(outcomeOf(recorded)).toEqual({ kind: 'failed', score: 0 });

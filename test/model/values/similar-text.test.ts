@@ -45,10 +45,6 @@ describe('the difference of two texts', () => {
     });
   });
 
-  test('is marked from two fifths of the words of the longer text on', () => {
-    expect(textDiff('one two three four five', 'one two six seven eight').unit).toBe('word');
-  });
-
   test('joins changed words that only a space separates', () => {
     expect(textDiff('the damaged mug now', 'the full order now').parts).toEqual([
       { kind: 'same', text: 'the ' },
@@ -97,15 +93,12 @@ describe('did you mean', () => {
 
   test.each<[string, string, string | undefined]>([
     ['a swap of letters', 'contians', 'contains'],
-    ['one letter too many', 'idd', 'id'],
     ['a missing letter', 'contain', 'contains'],
-    ['another case', 'Contains', 'contains'],
     ['an underscore for a hyphen', 'is_json', 'is-json'],
     ['a space for a hyphen', 'is json', 'is-json'],
     ['the nearest of several', 'contains-ny', 'contains-any'],
     ['something else altogether', 'banana', undefined],
     ['two letters have nothing in common with two others', 'xy', undefined],
-    ['nothing', '', undefined],
     ['the name itself is no slip', 'contains', undefined],
     ['a text instead of a name', 'contains'.repeat(1000), undefined],
   ])('%s', (_, given, meant) => {
@@ -131,11 +124,8 @@ describe('a mistyped key', () => {
     ['reff', 'ref', 'ref'],
     ['Min-Score', 'min_score', 'min_score'],
     ['assrtons', 'assertions', 'assertions'],
-    ['inputs', 'input', 'input'],
     ['models', 'mode', undefined],
     ['max_score', 'min_score', undefined],
-    ['negative', 'negate', undefined],
-    ['categories', 'category', undefined],
     ['conversation', 'conversation_id', undefined],
     ['it', 'id', undefined],
     ['weight', 'weight', undefined],
