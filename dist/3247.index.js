@@ -2204,29 +2204,24 @@ var redacting_adapters = __webpack_require__(62945);
 var secret_names = __webpack_require__(97224);
 // EXTERNAL MODULE: ./build/js/src/workspaces/git.js
 var git = __webpack_require__(80154);
+// EXTERNAL MODULE: ./build/js/src/model/values/sums.js
+var sums = __webpack_require__(16586);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
+// EXTERNAL MODULE: ./build/js/src/model/values/in-parallel.js
+var in_parallel = __webpack_require__(91017);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/trees/tree-walk.js
+
 
 
 
 
 const MAX_ENTRIES = 500_000;
 const MAX_BYTES = 20 * 1024 ** 3;
-async function walk(folder, signal, options = {}) {
-    const entries = [];
-    const add = (path, full, stats) => {
-        const { mode, size, ino, mtimeMs, ctimeMs } = stats;
-        const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'link' : 'other';
-        const signature = `${mode}:${size}:${ino}:${mtimeMs}:${ctimeMs}`;
-        entries.push({ path, full, kind, mode: mode & 0o7777, signature, bytes: size, modifiedAt: mtimeMs });
-    };
-    await scan(folder, add, signal, options);
-    return entries;
-}
-async function scan(folder, visit, signal, { isSource = false, withoutGit = false } = {}) {
+async function walk(folder, signal, { isSource = false, withoutGit = false } = {}) {
+    const found = [];
     const open = [{ full: folder, path: '' }];
-    let [nameCount, entries, bytes] = [0, 0, 0];
+    let [nameCount, total] = [0, 0];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         if (signal.aborted)
             throw stopped();
@@ -2244,17 +2239,24 @@ async function scan(folder, visit, signal, { isSource = false, withoutGit = fals
             const stats = statsOf(full);
             if (stats === undefined)
                 continue;
-            entries += 1;
-            bytes += stats.size;
-            visit(path, full, stats);
-            if (stats.isDirectory())
-                folders.push({ full, path });
+            const entry = entryOf(path, full, stats);
+            total += entry.bytes;
+            found.push(entry);
+            if (entry.kind === 'folder')
+                folders.push(entry);
         }
-        if (isSource && (entries > MAX_ENTRIES || bytes > MAX_BYTES))
+        if (isSource && (found.length > MAX_ENTRIES || total > MAX_BYTES))
             throw tooMuch(folder);
         for (const each of folders.reverse())
             open.push(each);
     }
+    return found;
+}
+function entryOf(path, full, stats) {
+    const { mode, size, ino, blocks, mtimeMs, ctimeMs } = stats;
+    const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'link' : 'other';
+    const signature = `${mode}:${size}:${ino}:${mtimeMs}:${ctimeMs}`;
+    return { path, full, kind, mode: mode & 0o7777, signature, bytes: size, blocks, modifiedAt: mtimeMs };
 }
 async function repositoriesBelow(folder, signal) {
     const [repositories, special] = [[], []];
@@ -2300,17 +2302,12 @@ function tree_walk_entriesIn(folder) {
 }
 const READ_BY_GIT = new Set(['.gitignore', '.gitattributes', '.gitmodules']);
 async function eachOf(items, work, signal) {
-    let next = 0;
-    const worker = async () => {
-        while (next < items.length) {
-            if (signal.aborted)
-                throw stopped();
-            const item = items[next];
-            next += 1;
-            await work(item);
-        }
+    const workUnlessStopped = async (item) => {
+        if (signal.aborted)
+            throw stopped();
+        await work(item);
     };
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
+    await (0,in_parallel/* inParallel */.H)(items, workUnlessStopped, AT_ONCE);
 }
 const AT_ONCE = 32;
 const AT_A_TIME = 500;
@@ -2664,6 +2661,7 @@ const tree_seal_AT_A_TIME = 1024 * 1024;
 
 
 
+
 const setTimes = (file, { atimeMs, mtimeMs }) => (0,external_node_fs_promises_.utimes)(file, Math.floor(atimeMs / 1_000), Math.floor(mtimeMs / 1_000));
 const BLOCK_BYTES = 512;
 const trees = {
@@ -2699,13 +2697,9 @@ const trees = {
         return (await (0,external_node_fs_promises_.readdir)(folder).catch(() => [])).sort();
     },
     async size(folder, signal) {
-        let [files, blocks] = [0, 0];
-        const add = (_path, _full, stats) => {
-            files += stats.isFile() ? 1 : 0;
-            blocks += stats.blocks;
-        };
-        await scan(folder, add, signal);
-        return { files, bytes: blocks * BLOCK_BYTES };
+        const entries = await walk(folder, signal);
+        const files = entries.filter(({ kind }) => kind === 'file').length;
+        return { files, bytes: (0,sums/* sum */.cz)(entries.map(({ blocks }) => blocks)) * BLOCK_BYTES };
     },
     make: (folder) => orUnwritable(`make the folder ${folder}`, async () => makeFolder(folder, 0o700)),
     async move(from, to) {
@@ -2725,32 +2719,26 @@ async function orUnwritable(what, work) {
     }
 }
 const TICK_MS = 20;
-async function restore({ from, to, isTemplate = false, memory, wayBack, mayStay, except = [] }, signal) {
+async function restore({ from, to, isTemplate = false, memory, isBack = false, mayStay, except = [] }, signal) {
     const stats = await (0,external_node_fs_promises_.lstat)(to).catch(() => undefined);
     if (stats !== undefined && !stats.isDirectory())
         await (0,external_node_fs_promises_.rm)(to, { force: true });
     makeFolder(to, 0o700);
     const wanted = await wantedOf(from, isTemplate, signal);
-    const record = memory === undefined ? {} : await readRecord(memory);
-    const isReadable = record['version'] === MEMORY_VERSION && Array.isArray(record['entries']);
-    const recorded = isReadable ? record['entries'] : [];
-    const remembered = new Map(recorded);
     const present = await presentIn(to, signal, except);
+    const remembered = new Map(Object.entries(memory === undefined ? {} : await readRecord(memory)));
+    const pairOf = (source, target) => (isBack ? `${target} ${source}` : `${source} ${target}`);
     const isFresh = (source) => {
         const target = present.get(source.path);
         if (target === undefined || target.kind !== source.kind)
             return false;
         if (source.kind === 'folder')
             return source.mode === target.mode;
-        const [ofSource, ofTarget] = remembered.get(source.path) ?? [];
-        return ofSource === source.signature && ofTarget === target.signature;
+        return remembered.get(source.path) === pairOf(source.signature, target.signature);
     };
-    const isUntouched = wayBack === undefined && present.size === wanted.size && [...wanted.values()].every(isFresh);
-    if (isUntouched)
-        return { copied: 0, removed: 0 };
     if (memory !== undefined)
         await (0,external_node_fs_promises_.rm)(memory, { force: true });
-    const inTheWay = await removeInTheWay(wanted, present, to);
+    await removeInTheWay(wanted, present, to);
     const stale = [...wanted.values()].filter((entry) => !isFresh(entry));
     for (const { path } of stale.filter(({ kind }) => kind === 'folder')) {
         if (present.has(path))
@@ -2760,27 +2748,21 @@ async function restore({ from, to, isTemplate = false, memory, wayBack, mayStay,
     }
     const others = stale.filter(({ kind }) => kind !== 'folder');
     await eachOf(others, (entry) => put(entry, (0,external_node_path_.join)(to, entry.path), present.has(entry.path)), signal);
-    const removed = inTheWay + (await removeForeign(wanted, present, mayStay, signal));
+    await removeForeign(wanted, present, mayStay, signal);
     const isStale = new Set(stale);
     const folders = [...wanted.values()]
         .filter((entry) => entry.kind === 'folder' && (isStale.has(entry) || (entry.mode & 0o300) !== 0o300))
         .reverse();
     await eachOf(folders, (entry) => likeSource(entry, (0,lossless_text/* onDisk */.FC)((0,external_node_path_.join)(to, entry.path))), signal);
-    if (memory === undefined && wayBack === undefined)
-        return { copied: others.length, removed };
+    if (memory === undefined)
+        return;
     const made = await presentIn(to, signal);
     const pairs = [...wanted.values()].flatMap(({ path, kind, signature }) => {
         const target = made.get(path)?.signature;
-        return kind === 'folder' || target === undefined ? [] : [{ path, source: signature, target }];
+        return kind === 'folder' || target === undefined ? [] : [[path, pairOf(signature, target)]];
     });
     await systemClock.sleep(TICK_MS, signal);
-    const there = pairs.map(({ path, source, target }) => [path, [source, target]]);
-    const back = pairs.map(({ path, source, target }) => [path, [target, source]]);
-    for (const [file, entries] of [[memory, there], [wayBack, back]]) {
-        if (file !== undefined)
-            await writeWhole(file, { version: MEMORY_VERSION, entries });
-    }
-    return { copied: others.length, removed };
+    await writeWhole(memory, Object.fromEntries(pairs));
 }
 async function wantedOf(from, isTemplate, signal) {
     const wanted = new Map();
@@ -2813,13 +2795,11 @@ async function removeInTheWay(wanted, present, to) {
             return false;
         return (await (0,external_node_fs_promises_.lstat)((0,lossless_text/* onDisk */.FC)((0,external_node_path_.join)(to, other))).catch(() => undefined)) !== undefined;
     };
-    let removed = 0;
     for (const [path, entry] of present) {
         const kind = wanted.get(path)?.kind;
         if (kind === entry.kind || (kind === undefined && !(await isOneWith(path))))
             continue;
         await remove(entry.full);
-        removed += 1;
         present.delete(path);
         if (entry.kind !== 'folder')
             continue;
@@ -2827,7 +2807,6 @@ async function removeInTheWay(wanted, present, to) {
             if (below.startsWith(`${path}/`))
                 present.delete(below);
     }
-    return removed;
 }
 const anySpelling = (path) => path.normalize('NFC').toLowerCase();
 async function put(entry, target, isThere) {
@@ -2863,22 +2842,16 @@ async function removeForeign(wanted, present, mayStay, signal) {
     if (mayStay === undefined) {
         const isBelowForeign = (parent) => present.has(parent) && !wanted.has(parent);
         const tops = foreign.filter(({ path }) => !isBelowForeign((0,external_node_path_.dirname)(path)));
-        await eachOf(tops, ({ full }) => withDirectory(full, () => remove(full)), signal);
-        return tops.length;
+        return eachOf(tops, ({ full }) => withDirectory(full, () => remove(full)), signal);
     }
     const staying = await mayStay(foreign.filter(({ kind }) => kind !== 'folder').map(({ path }) => path));
-    let removed = 0;
     for (const { kind, full, path } of foreign.toReversed()) {
         if (kind === 'folder')
             await (0,external_node_fs_promises_.rmdir)((0,lossless_text/* onDisk */.FC)(full)).catch(() => undefined);
-        else if (!staying.has(path)) {
+        else if (!staying.has(path))
             await withDirectory(full, () => (0,external_node_fs_promises_.rm)((0,lossless_text/* onDisk */.FC)(full), { force: true }));
-            removed += 1;
-        }
     }
-    return removed;
 }
-const MEMORY_VERSION = 5;
 
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/start-step.js
 var start_step = __webpack_require__(33840);

@@ -1637,8 +1637,8 @@ class Patches {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/runner/trials/trial-phases.js + 25 modules
-var trial_phases = __webpack_require__(83281);
+// EXTERNAL MODULE: ./build/js/src/runner/trials/trial-phases.js + 22 modules
+var trial_phases = __webpack_require__(43463);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/power.js
 var power = __webpack_require__(68972);
 ;// CONCATENATED MODULE: ./build/js/src/runner/pipeline/run-session.js
@@ -2352,7 +2352,7 @@ async function foreignSuite(named, { runtime: { files }, cwd }) {
 
 /***/ }),
 
-/***/ 83281:
+/***/ 43463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2975,149 +2975,9 @@ var workers = __webpack_require__(88580);
 var in_parallel = __webpack_require__(91017);
 // EXTERNAL MODULE: ./build/js/src/workspaces/cache-folders.js
 var cache_folders = __webpack_require__(28124);
-;// CONCATENATED MODULE: ./build/js/src/workspaces/directories/pool-slots.js
-
-
-const MAX_SLOTS = 50;
-const WATCH_MS = 1_000;
-class PoolSlots {
-    #folder;
-    #count;
-    #deps;
-    #aside = new Set();
-    constructor(folder, count, deps) {
-        this.#folder = folder;
-        this.#count = count;
-        this.#deps = deps;
-    }
-    async tryTake(signal) {
-        for (let number = 0; number < this.#count + this.#aside.size; number += 1) {
-            if (this.#aside.has(number))
-                continue;
-            const folder = this.#folderOf(number);
-            const mayTakeOver = async () => {
-                if (await this.#deps.trees.isStill(folder, WATCH_MS, signal))
-                    return true;
-                this.setAside(number, 'a process that a killed run has left still writes there. End that process');
-                return false;
-            };
-            const lock = await this.#deps.locks.tryHold(`${(0,cache_folders/* notesOf */.h$)(folder, this.#deps.folders)}.lock`, { mayTakeOver });
-            if (lock !== undefined)
-                return { number, folder, [Symbol.asyncDispose]: () => lock[Symbol.asyncDispose]() };
-        }
-        return undefined;
-    }
-    setAside(number, why) {
-        this.#aside.add(number);
-        this.#deps.warn(`The workspace ${this.#folderOf(number)} is set aside, and another one is used: ${why}`);
-    }
-    #folderOf(number) {
-        return (0,external_node_path_.join)(this.#folder, `slot-${number}`);
-    }
-}
-
-// EXTERNAL MODULE: ./build/js/src/workspaces/store.js
-var store = __webpack_require__(2459);
-// EXTERNAL MODULE: ./build/js/src/model/values/once.js
-var once = __webpack_require__(81667);
-;// CONCATENATED MODULE: ./build/js/src/workspaces/directories/run-locks.js
-
-const LOOK_AGAIN_MS = 100;
-class RunLocks {
-    #deps;
-    #own = new Set();
-    #reported = new Set();
-    constructor(deps) {
-        this.#deps = deps;
-    }
-    async hold(path, { what, notifyAfterMs, minutes }, signal) {
-        const { locks, clock, warn } = this.#deps;
-        const started = clock.now();
-        for (;;) {
-            const lock = await locks.tryHold(path);
-            if (lock !== undefined)
-                return this.#owned(path, lock);
-            if (signal.aborted)
-                throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `The run was stopped while it waited: ${what}`);
-            const waited = clock.now() - started;
-            if (waited >= minutes * 60_000) {
-                const message = `${what}, and this one has waited ${minutes} minutes for it. Wait for it to end, or end it`;
-                throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', message);
-            }
-            if (waited >= notifyAfterMs && !this.#own.has(path) && !this.#reported.has(path)) {
-                this.#reported.add(path);
-                warn(`${what}; this one waits for it, ${minutes} minutes at most`);
-            }
-            await clock.sleep(LOOK_AGAIN_MS, signal);
-        }
-    }
-    #owned(path, lock) {
-        this.#own.add(path);
-        return {
-            [Symbol.asyncDispose]: async () => {
-                this.#own.delete(path);
-                await lock[Symbol.asyncDispose]();
-            },
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/js/src/workspaces/directories/static-folders.js
-
-
-
-
-const NOTIFY_AFTER_MS = 200;
-const RUN_MINUTES = 30;
-class StaticFolders {
-    #deps;
-    #cwd;
-    #folders;
-    #locks;
-    #locations = new Map();
-    #held = new Map();
-    constructor(deps, { cwd, folders }) {
-        this.#deps = deps;
-        this.#cwd = cwd;
-        this.#folders = folders;
-        this.#locks = new RunLocks(deps);
-    }
-    async lookUp(paths) {
-        for (const path of new Set(paths.map((each) => (0,external_node_path_.resolve)(this.#cwd, each)))) {
-            if (!this.#locations.has(path))
-                this.#locations.set(path, await this.#realPath(path));
-        }
-    }
-    locationOf(path) {
-        const named = (0,external_node_path_.resolve)(this.#cwd, path);
-        return this.#locations.get(named) ?? named;
-    }
-    async hold(path, signal) {
-        const busy = { what: `Another run is working in ${path}`, notifyAfterMs: NOTIFY_AFTER_MS, minutes: RUN_MINUTES };
-        await (0,once/* getOrMake */.I)(this.#held, path, () => this.#locks.hold(`${(0,cache_folders/* stateOf */.L4)(path, this.#folders)}.lock`, busy, signal));
-    }
-    async close() {
-        for (const [path, lock] of this.#held) {
-            const held = await lock.catch(() => undefined);
-            if (held === undefined)
-                continue;
-            await this.#deps.trees.remove((0,cache_folders/* stateOf */.L4)(path, this.#folders)).catch(() => undefined);
-            await held[Symbol.asyncDispose]();
-        }
-    }
-    async #realPath(path) {
-        const above = (0,external_node_path_.dirname)(path);
-        const real = await this.#deps.files.realPath(path).catch(() => undefined);
-        if (real !== undefined || above === path)
-            return real ?? path;
-        return (0,external_node_path_.join)(await this.#realPath(above), (0,external_node_path_.basename)(path));
-    }
-}
-
 // EXTERNAL MODULE: ./build/js/src/model/values/waiting-queue.js
 var waiting_queue = __webpack_require__(63873);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/needs.js
-
 const TIMEOUT_MS = 30_000;
 async function missingPrograms({ commands, pythonModules }, cwd, { exec, env }, signal) {
     const common = { cwd, env, timeoutMs: TIMEOUT_MS, maxBytes: 1024 * 1024 };
@@ -3127,14 +2987,7 @@ async function missingPrograms({ commands, pythonModules }, cwd, { exec, env }, 
         if (!isFine(await exec.run({ ...common, command }, signal)))
             missing.push(`the program ${name}`);
     }
-    const { PYTHONPATH, ...others } = env;
-    const elsewhere = PYTHONPATH?.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute) ?? [];
-    const pythonEnv = {
-        ...others,
-        PYTHONDONTWRITEBYTECODE: '1',
-        PYTHONSAFEPATH: '1',
-        ...(elsewhere.length > 0 && { PYTHONPATH: elsewhere.join(external_node_path_.delimiter) }),
-    };
+    const pythonEnv = { ...env, PYTHONDONTWRITEBYTECODE: '1' };
     for (const name of pythonModules) {
         const command = ['python3', '-c', IMPORT, name];
         const ended = await exec.run({ ...common, env: pythonEnv, command }, signal);
@@ -3155,6 +3008,8 @@ const isFine = (ended) => ended.kind === 'exited' && ended.exitCode === 0;
 
 // EXTERNAL MODULE: ./build/js/src/workspaces/repositories/repository-identity.js
 var repository_identity = __webpack_require__(56862);
+// EXTERNAL MODULE: ./build/js/src/workspaces/store.js
+var store = __webpack_require__(2459);
 // EXTERNAL MODULE: ./build/js/src/workspaces/workspace-error.js
 var workspace_error = __webpack_require__(75596);
 // EXTERNAL MODULE: ./build/js/src/model/text/similar-names.js
@@ -3163,305 +3018,64 @@ var similar_names = __webpack_require__(64973);
 var lossless_text = __webpack_require__(57639);
 // EXTERNAL MODULE: ./build/js/src/workspaces/repositories/git-directory.js
 var git_directory = __webpack_require__(71817);
-;// CONCATENATED MODULE: ./build/js/src/workspaces/repositories/unit-git.js
+;// CONCATENATED MODULE: ./build/js/src/workspaces/changes.js
 
 
 
 
 
-const unit_git_TIMEOUT_MS = 120_000;
-const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-class UnitGit {
+
+const changes_TIMEOUT_MS = 120_000;
+class ChangeFinder {
+    #workspace;
     #folder;
     #deps;
     #checkouts = new Map();
-    constructor(folder, deps) {
+    #root;
+    constructor(workspace, folder, deps) {
+        this.#workspace = workspace;
         this.#folder = folder;
         this.#deps = deps;
     }
     async restart(checkouts) {
+        this.#root = undefined;
         this.#checkouts = checkouts;
         await this.#deps.trees.remove(this.#folder);
     }
-    async tree(path, signal) {
-        return textIn(await this.#run(path, ['write-tree'], signal));
-    }
-    async empty(path, signal) {
-        if (!(await this.#prepare(path, signal)))
-            return false;
-        return textIn(await this.#run(path, ['read-tree', '--empty'], signal)) !== undefined;
-    }
-    async add(path, { work, inner, before }, signal) {
-        if (!(await this.#prepare(path, signal)))
-            return undefined;
-        const info = (0,external_node_path_.join)(this.#dirOf(path), 'info');
-        const excluded = inner.map((other) => {
-            const escaped = relativeTo(path, other).replaceAll(/[\\*?[\]!# ]/g, String.raw `\$&`);
-            return `/${escaped.replaceAll(/[\n\r]/g, '?')}/\n`;
-        });
-        await this.#deps.files.writeAsIs((0,external_node_path_.join)(info, 'exclude'), excluded.join(''));
-        const endings = this.#checkouts.has(path) ? '' : ' !eol';
-        const attributes = `* !diff !filter !ident !working-tree-encoding !text !crlf${endings}\n`;
-        await this.#deps.files.writeAsIs((0,external_node_path_.join)(info, 'attributes'), attributes);
-        if (inner.length > 0 && !(await this.#drop(path, inner, signal)))
-            return undefined;
-        const at = { cwd: work, workTree: work };
-        const hidden = before === undefined ? NOTHING_HIDDEN : await this.#hidden(path, { work, before }, signal);
-        if (hidden === undefined)
-            return undefined;
-        const args = ['add', '--all', '--ignore-errors'];
-        const ends = [await this.#run(path, [...args, '--', '.'], signal, at)];
-        if (hidden.files.length > 0) {
-            const stdin = hidden.files.join('\0');
-            const force = ['--force', '--pathspec-from-file=-', '--pathspec-file-nul'];
-            ends.push(await this.#run(path, ['--literal-pathspecs', ...args, ...force], signal, { ...at, stdin }));
-        }
-        const unreadable = [];
-        for (const ended of ends) {
-            if (ended.kind !== 'exited' || ended.exitCode > 1)
-                return undefined;
-            const named = ended.stderr.split('\n').flatMap((line) => {
-                const [, file, why] = UNREADABLE.flatMap((pattern) => pattern.exec(line) ?? []);
-                return file === undefined ? [] : [`${file} (${why})`];
-            });
-            if (ended.exitCode === 1 && named.length === 0)
-                return undefined;
-            unreadable.push(...named);
-        }
-        return { unreadable: [...new Set(unreadable)].sort(), left: hidden.left };
-    }
-    async #hidden(path, { work, before }, signal) {
-        const at = { cwd: work, workTree: work };
-        const list = ['ls-files', '--others', '--ignored', '--exclude-standard', '-z'];
-        const ignored = namesIn(await this.#run(path, [...list, '--directory'], signal, at));
-        if (ignored === undefined || ignored.length === 0)
-            return ignored && NOTHING_HIDDEN;
-        const rules = await this.#writeRules(path, before, signal);
-        if (rules === undefined)
-            return undefined;
-        const inRules = { cwd: rules, workTree: rules };
-        const areIgnored = async (names) => new Set(names.length === 0 ? [] : await this.#ignored(path, names, signal, inRules));
-        const probeOf = (name) => (name.endsWith('/') ? `${name}.` : name);
-        const ignoredBefore = await areIgnored(ignored.map(probeOf));
-        const shown = ignored.filter((name) => !ignoredBefore.has(probeOf(name)));
-        if (shown.length === 0)
-            return NOTHING_HIDDEN;
-        const folders = shown.filter((name) => name.endsWith('/'));
-        const [named, unnamed] = [true, false].map((isText) => folders.filter((name) => name.isWellFormed() === isText));
-        const paths = (named ?? []).map((name) => `:(top,literal)${name.replace(/\/$/, '')}`);
-        const below = paths.length === 0 ? undefined : await this.#run(path, [...list, '--', ...paths], signal, at);
-        const inFolders = below === undefined ? [] : below.kind === 'flooded' ? undefined : namesIn(below);
-        if (inFolders === undefined && below?.kind !== 'flooded')
-            return undefined;
-        const listed = inFolders && [...shown.filter((name) => !name.endsWith('/')), ...inFolders];
-        if (listed === undefined || listed.length > MAX_HIDDEN)
-            return { files: [], left: shown };
-        const ignoredBelow = await areIgnored(listed);
-        const { files, left } = await this.#withinSize(work, listed.filter((name) => !ignoredBelow.has(name)));
-        return { files, left: [...left, ...(unnamed ?? [])] };
-    }
-    async #withinSize(work, names) {
-        const [files, left] = [[], []];
-        let total = 0;
-        for (const name of names) {
-            let size = 0;
-            try {
-                ({ size } = await this.#deps.files.slice((0,external_node_path_.join)(work, name), 0, 0));
-            }
-            catch (error) {
-                if (!(error instanceof errors/* UserError */.yo))
-                    throw error;
-            }
-            const fits = total + size <= MAX_HIDDEN_BYTES;
-            if (fits)
-                total += size;
-            (fits ? files : left).push(name);
-        }
-        return { files, left };
-    }
-    async tracked(path, folder, signal) {
-        if (!(await this.#prepare(path, signal)))
-            return [];
-        const listed = await this.#run(path, ['ls-files', '--cached', '-z', '--', `:(top,literal)${folder}`], signal);
-        return namesIn(listed) ?? [];
-    }
-    async #writeRules(path, tree, signal) {
-        const rules = (0,external_node_path_.join)(this.#dirOf(path), 'rules');
-        await this.#deps.trees.remove(rules);
-        await this.#deps.trees.make(rules);
-        const entries = namesIn(await this.#run(path, ['ls-tree', '-r', '-z', '--full-tree', tree], signal));
-        const ignoreFiles = entries?.flatMap((entry) => {
-            const [, id, name] = /^100\d+ blob ([0-9a-f]+)\t((?:.*\/)?\.gitignore)$/s.exec(entry) ?? [];
-            return id === undefined || name === undefined ? [] : [{ id, name }];
-        });
-        if (ignoreFiles === undefined || ignoreFiles.length === 0)
-            return ignoreFiles && rules;
-        const stdin = ignoreFiles.map(({ id }) => `${id}\n`).join('');
-        const text = textIn(await this.#run(path, ['cat-file', '--batch'], signal, { stdin }));
-        if (text === undefined)
-            return undefined;
-        const bytes = (0,lossless_text/* losslessBytes */.yh)(text);
-        let at = 0;
-        for (const { name } of ignoreFiles) {
-            const end = bytes.indexOf('\n', at);
-            const size = Number(bytes.toString('latin1', at, end).split(' ')[2]);
-            await this.#deps.files.writeAsIs((0,external_node_path_.join)(rules, name), bytes.subarray(end + 1, end + 1 + size));
-            at = end + 1 + size + 1;
-        }
-        return rules;
-    }
-    async diff(path, tree, signal) {
-        const prefix = path === '' ? '' : `${path}/`;
-        const args = ['diff', '--cached', '--no-color', '--no-ext-diff', '--no-textconv', '--binary', '--full-index'];
-        const prefixes = [`--src-prefix=a/${prefix}`, `--dst-prefix=b/${prefix}`];
-        const ended = await this.#run(path, [...args, ...prefixes, tree], signal);
-        if (ended.kind === 'exited' && ended.exitCode === 0)
-            return ended.stdout;
-        if (ended.kind !== 'flooded')
-            return undefined;
-        const names = textIn(await this.#run(path, [...args, '--name-status', tree], signal));
-        return names && `The changes are more than 10 MiB. The files:\n${names.trim()}\n`;
-    }
-    async ignored(path, work, paths, signal) {
-        if (!(await this.#prepare(path, signal)))
-            return [];
-        return this.#ignored(path, paths, signal, { cwd: work, workTree: work });
-    }
-    async #ignored(path, paths, signal, at) {
-        const stdin = `${paths.join('\0')}\0`;
-        const args = ['check-ignore', '--no-index', '-z', '--stdin'];
-        return namesIn(await this.#run(path, args, signal, { ...at, stdin })) ?? [];
-    }
-    async #drop(path, inner, signal) {
-        const index = (0,external_node_path_.join)(this.#dirOf(path), 'index');
-        if ((await this.#deps.files.state(index)) === 'missing')
-            return true;
-        const remove = ['rm', '-r', '--cached', '--force', '--quiet', '--ignore-unmatch'];
-        const stdin = inner.map((other) => relativeTo(path, other)).join('\0');
-        const args = ['--literal-pathspecs', ...remove, '--pathspec-from-file=-', '--pathspec-file-nul'];
-        const ended = await this.#deps.trees.keepTimes(index, () => this.#run(path, args, signal, { stdin }));
-        return textIn(ended) !== undefined;
-    }
-    async #prepare(path, signal) {
-        const { trees, files } = this.#deps;
-        const dir = this.#dirOf(path);
-        if ((await files.state((0,external_node_path_.join)(dir, 'HEAD'))) === 'file' && (await this.#isAsMade(path)))
-            return true;
-        await trees.remove(dir);
-        const checkout = this.#checkouts.get(path);
-        const why = await (0,git_directory/* makeGitDirectory */.g7)(dir, { objects: checkout?.objects }, this.#deps, signal);
-        if (why === undefined && checkout !== undefined)
-            await trees.bring(checkout.index, dir);
-        return why === undefined;
-    }
-    async #isAsMade(path) {
-        const { files } = this.#deps;
-        const dir = this.#dirOf(path);
-        try {
-            const others = ['commondir', 'config.worktree'].map((name) => files.state((0,external_node_path_.join)(dir, name)));
-            if ((await Promise.all(others)).some((state) => state !== 'missing'))
-                return false;
-            return git_directory/* AS_MADE */.j0.test(await files.read((0,external_node_path_.join)(dir, 'config'), git_directory/* MAX_CONFIG_BYTES */.GW));
-        }
-        catch {
-            return false;
-        }
-    }
-    #run(path, args, signal, more = {}) {
-        const at = { cwd: this.#folder, gitDir: this.#dirOf(path) };
-        return this.#deps.git.run(args, { ...at, local: true, isLossless: true, timeoutMs: unit_git_TIMEOUT_MS, ...more }, signal);
-    }
-    #dirOf(path) {
-        return (0,external_node_path_.join)(this.#folder, (0,cache_folders/* digest */.br)(path).slice(0, 16));
-    }
-}
-const NOTHING_HIDDEN = { files: [], left: [] };
-const MAX_HIDDEN_BYTES = 100 * 1024 ** 2;
-const MAX_HIDDEN = 1_000;
-const UNREADABLE = [
-    /^error: open\("(.*)"\): (.*)$/,
-    /^warning: could not open directory '(.*)': (.*)$/,
-    /^(.*): (Permission denied|Input\/output error)$/,
-];
-const namesIn = (ended) => ended.kind === 'exited' && ended.exitCode <= 1 ? ended.stdout.split('\0').filter((name) => name !== '') : undefined;
-const textIn = (ended) => ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, '') : undefined;
-const relativeTo = (part, path) => (part === '' ? path : path.slice(part.length + 1));
-function ownerOf(path, parts) {
-    const above = parts.filter((part) => isBelow(path, part));
-    return above.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
-}
-const titled = (part, diff) => part === '' ? diff : `Submodule ${shown(part)} contains modified content\n${diff}`;
-const isBelow = (path, folder) => folder === '' || path.startsWith(`${folder}/`);
-const below = (path, all) => all.filter((other) => other !== path && isBelow(other, path));
-function shown(path) {
-    const quoted = JSON.stringify(path);
-    return quoted === `"${path}"` ? path : quoted;
-}
-
-;// CONCATENATED MODULE: ./build/js/src/workspaces/changes.js
-
-
-class ChangeFinder {
-    #workspace;
-    #deps;
-    #git;
-    #root;
-    #filled;
-    constructor(workspace, folder, deps) {
-        this.#workspace = workspace;
-        this.#deps = deps;
-        this.#git = new UnitGit(folder, deps);
-    }
-    async restart(checkouts, isAll) {
-        this.#root = undefined;
-        await this.#git.restart(checkouts);
-        const parts = new Map([['', NOTHING]]);
-        for (const [part, { tree }] of checkouts)
-            if (tree !== undefined)
-                parts.set(part, { ...NOTHING, tree });
-        const isKnown = isAll && [...checkouts.keys()].every((part) => checkouts.get(part)?.tree !== undefined);
-        this.#filled = isKnown ? parts : undefined;
-    }
-    async take(signal, isFilled = false) {
+    async take(signal) {
         this.#root ??= await this.#deps.files.realPath(this.#workspace);
-        if (isFilled && this.#filled !== undefined)
-            return this.#filled;
-        const { parts, special } = await this.#content(signal);
+        const content = await this.#content(signal);
         const before = new Map();
-        for (const part of parts) {
-            const specialFiles = special.filter((path) => ownerOf(path, parts) === part);
-            const added = await this.#index(part, [...below(part, parts), ...specialFiles], signal);
-            const tree = added && (await this.#git.tree(part, signal));
-            if (added === undefined || tree === undefined)
-                return undefined;
-            before.set(part, { tree, unreadable: added.unreadable, special: specialFiles });
+        for (const part of content.parts) {
+            const special = content.special.filter((path) => ownerOf(path, content.parts) === part);
+            const { unreadable } = await this.#add(part, [...below(part, content.parts), ...special], signal);
+            before.set(part, { tree: (await this.#text(part, ['write-tree'], signal)).trim(), unreadable, special });
         }
         return before;
     }
     async since(baseline, signal) {
+        const content = await this.#content(signal);
         const parts = [...baseline.keys()].sort();
-        const { parts: repositories, special } = await this.#content(signal);
-        const all = [...parts, ...(await this.#added(parts, repositories, signal))];
+        for (const path of content.parts) {
+            if (!baseline.has(path) && !(await this.#isTracked(path, [...baseline.keys()], signal)))
+                parts.push(path);
+        }
         const [diffs, unreadable] = [[], []];
-        for (const part of all) {
+        for (const part of parts) {
             const before = baseline.get(part) ?? NOTHING;
-            if (part === '' && before.tree === EMPTY_TREE && (await this.#holdsOnly(repositories)))
-                continue;
-            const specialFiles = special.filter((path) => ownerOf(path, all) === part);
-            const added = await this.#index(part, [...below(part, all), ...specialFiles], signal, before.tree);
-            const diff = added && (await this.#git.diff(part, before.tree, signal));
-            if (added === undefined || diff === undefined)
-                return undefined;
+            const special = content.special.filter((path) => ownerOf(path, parts) === part);
+            const added = await this.#add(part, [...below(part, parts), ...special], signal, before.tree);
             const inPart = (name) => (part === '' ? name : `${part}/${name}`);
             unreadable.push(...added.unreadable.filter((each) => !before.unreadable.includes(each)).map(inPart));
-            const appeared = specialFiles.filter((path) => !before.special.includes(path));
+            const appeared = special.filter((path) => !before.special.includes(path));
             for (const [what, paths] of [[NOT_ADDED, added.left.map(inPart)], [NO_FILES, appeared]]) {
                 const quoted = paths.map((path) => JSON.stringify(path)).join(', ');
                 if (paths.length > 0)
                     diffs.push(`# ${what}: ${quoted}\n`);
             }
+            const diff = await this.#diff(part, before.tree, signal);
             if (diff !== '')
-                diffs.push(titled(part, diff));
+                diffs.push(part === '' ? diff : `Submodule ${shown(part)} contains modified content\n${diff}`);
         }
         return { patch: diffs.join(''), unreadable };
     }
@@ -3470,34 +3084,14 @@ class ChangeFinder {
         const { parts } = await this.#content(signal);
         const outsideGit = paths.filter((path) => !path.split('/').includes('.git'));
         for (const part of parts) {
-            const ownPaths = outsideGit.filter((path) => ownerOf(path, parts) === part).map((path) => relativeTo(part, path));
-            if (ownPaths.length === 0)
+            const names = outsideGit.filter((path) => ownerOf(path, parts) === part).map((path) => relativeTo(part, path));
+            if (names.length === 0)
                 continue;
-            const names = await this.#git.ignored(part, (0,external_node_path_.join)(this.#workspace, part), ownPaths, signal);
-            for (const name of names)
+            await this.#prepare(part, signal);
+            for (const name of await this.#ignored(part, names, this.#workOf(part), signal))
                 ignored.add(part === '' ? name : `${part}/${name}`);
         }
         return ignored;
-    }
-    async #holdsOnly(repositories) {
-        if (!(await this.#isItself('')))
-            return false;
-        const { names, others } = await this.#deps.files.namesIn(this.#workspace, repositories.length + 1);
-        return others === 0 && names.every((name) => repositories.includes(name.replace(/\/$/, '')));
-    }
-    async #added(parts, repositories, signal) {
-        const added = [];
-        for (const path of repositories)
-            if (!parts.includes(path) && !(await this.#isTracked(path, parts, signal)))
-                added.push(path);
-        return added;
-    }
-    async #index(part, inner, signal, before) {
-        if (await this.#isItself(part)) {
-            const added = { work: (0,external_node_path_.join)(this.#workspace, part), inner, before };
-            return this.#git.add(part, added, signal);
-        }
-        return (await this.#git.empty(part, signal)) ? { unreadable: [], left: [] } : undefined;
     }
     async #content(signal) {
         if (!(await this.#isItself('')))
@@ -3515,12 +3109,208 @@ class ChangeFinder {
     async #isTracked(path, parts, signal) {
         const owner = ownerOf(path, parts);
         const folder = relativeTo(owner, path);
-        return (await this.#git.tracked(owner, folder, signal)).some((name) => name !== folder);
+        await this.#prepare(owner, signal);
+        const tracked = await this.#text(owner, ['ls-files', '--cached', '-z', '--', `:(top,literal)${folder}`], signal);
+        return namesIn(tracked).some((name) => name !== folder);
+    }
+    async #add(part, inner, signal, before) {
+        await this.#prepare(part, signal);
+        if (!(await this.#isItself(part))) {
+            await this.#text(part, ['read-tree', '--empty'], signal);
+            return { unreadable: [], left: [] };
+        }
+        const info = (0,external_node_path_.join)(this.#dirOf(part), 'info');
+        const excluded = inner.map((other) => {
+            const escaped = relativeTo(part, other).replaceAll(/[\\*?[\]!# ]/g, String.raw `\$&`);
+            return `/${escaped.replaceAll(/[\n\r]/g, '?')}/\n`;
+        });
+        await this.#deps.files.writeAsIs((0,external_node_path_.join)(info, 'exclude'), excluded.join(''));
+        const endings = this.#checkouts.has(part) ? '' : ' !eol';
+        const attributes = `* !diff !filter !ident !working-tree-encoding !text !crlf${endings}\n`;
+        await this.#deps.files.writeAsIs((0,external_node_path_.join)(info, 'attributes'), attributes);
+        await this.#drop(part, inner, signal);
+        const hidden = before === undefined ? NOTHING_HIDDEN : await this.#hidden(part, before, signal);
+        const at = this.#workOf(part);
+        const args = ['add', '--all', '--ignore-errors'];
+        const ends = [await this.#run(part, [...args, '--', '.'], signal, at)];
+        if (hidden.files.length > 0) {
+            const force = ['--literal-pathspecs', ...args, '--force', ...PATHS_FROM_STDIN];
+            ends.push(await this.#run(part, force, signal, { ...at, stdin: hidden.files.join('\0') }));
+        }
+        const unreadable = ends.flatMap((ended) => {
+            const isAdded = ended.kind === 'exited' && ended.exitCode <= 1;
+            const named = (isAdded ? ended.stderr : '').split('\n').flatMap((line) => {
+                const [, file, why] = UNREADABLE.flatMap((pattern) => pattern.exec(line) ?? []);
+                return file === undefined ? [] : [`${file} (${why})`];
+            });
+            if (named.length === 0)
+                textOf(ended);
+            return named;
+        });
+        return { unreadable: [...new Set(unreadable)].sort(), left: hidden.left };
+    }
+    async #hidden(part, before, signal) {
+        const at = this.#workOf(part);
+        const list = ['ls-files', '--others', '--ignored', '--exclude-standard', '-z'];
+        const ignored = namesIn(await this.#text(part, [...list, '--directory'], signal, at));
+        if (ignored.length === 0)
+            return NOTHING_HIDDEN;
+        const rules = await this.#writeRules(part, before, signal);
+        const notIgnoredBefore = async (names) => {
+            const probeOf = (name) => (name.endsWith('/') ? `${name}.` : name);
+            const known = names.length === 0 ? [] : await this.#ignored(part, names.map(probeOf), rules, signal);
+            const wereIgnored = new Set(known);
+            return names.filter((name) => !wereIgnored.has(probeOf(name)));
+        };
+        const shownNames = await notIgnoredBefore(ignored);
+        const folders = shownNames.filter((name) => name.endsWith('/'));
+        const unnamed = folders.filter((name) => !name.isWellFormed());
+        const paths = folders.filter((name) => name.isWellFormed()).map((name) => `:(top,literal)${name.slice(0, -1)}`);
+        const within = paths.length === 0 ? undefined : await this.#run(part, [...list, '--', ...paths], signal, at);
+        if (within?.kind === 'flooded')
+            return { files: [], left: shownNames };
+        const names = [...shownNames.filter((name) => !name.endsWith('/')), ...(within ? namesIn(textOf(within)) : [])];
+        if (names.length > MAX_HIDDEN)
+            return { files: [], left: shownNames };
+        const { files, left } = await this.#withinSize(part, await notIgnoredBefore(names));
+        return { files, left: [...left, ...unnamed] };
+    }
+    async #withinSize(part, names) {
+        const [files, left] = [[], []];
+        let total = 0;
+        for (const name of names) {
+            let size = 0;
+            try {
+                ({ size } = await this.#deps.files.slice((0,external_node_path_.join)(this.#workspace, part, name), 0, 0));
+            }
+            catch (error) {
+                if (!(error instanceof errors/* UserError */.yo))
+                    throw error;
+            }
+            const fits = total + size <= MAX_HIDDEN_BYTES;
+            if (fits)
+                total += size;
+            (fits ? files : left).push(name);
+        }
+        return { files, left };
+    }
+    async #writeRules(part, tree, signal) {
+        const rules = (0,external_node_path_.join)(this.#dirOf(part), 'rules');
+        await this.#deps.trees.remove(rules);
+        await this.#deps.trees.make(rules);
+        const place = { cwd: rules, workTree: rules };
+        const entries = namesIn(await this.#text(part, ['ls-tree', '-r', '-z', '--full-tree', tree], signal));
+        const ignoreFiles = entries.flatMap((entry) => {
+            const [, id, name] = /^100\d+ blob ([0-9a-f]+)\t((?:.*\/)?\.gitignore)$/s.exec(entry) ?? [];
+            return id === undefined || name === undefined ? [] : [{ id, name }];
+        });
+        if (ignoreFiles.length === 0)
+            return place;
+        const stdin = ignoreFiles.map(({ id }) => `${id}\n`).join('');
+        const bytes = (0,lossless_text/* losslessBytes */.yh)(await this.#text(part, ['cat-file', '--batch'], signal, { stdin }));
+        let at = 0;
+        for (const { name } of ignoreFiles) {
+            const end = bytes.indexOf('\n', at);
+            const size = Number(bytes.toString('latin1', at, end).split(' ')[2]);
+            await this.#deps.files.writeAsIs((0,external_node_path_.join)(rules, name), bytes.subarray(end + 1, end + 1 + size));
+            at = end + 1 + size + 1;
+        }
+        return place;
+    }
+    async #diff(part, tree, signal) {
+        const prefix = part === '' ? '' : `${part}/`;
+        const args = ['diff', '--cached', '--no-color', '--no-ext-diff', '--no-textconv', '--binary', '--full-index'];
+        const prefixes = [`--src-prefix=a/${prefix}`, `--dst-prefix=b/${prefix}`];
+        const ended = await this.#run(part, [...args, ...prefixes, tree], signal);
+        if (ended.kind !== 'flooded')
+            return textOf(ended);
+        const names = await this.#text(part, [...args, '--name-status', tree], signal);
+        return `The changes are more than 10 MiB. The files:\n${names.trim()}\n`;
+    }
+    async #ignored(part, names, place, signal) {
+        const args = ['check-ignore', '--no-index', '-z', '--stdin'];
+        const ended = await this.#run(part, args, signal, { ...place, stdin: `${names.join('\0')}\0` });
+        return ended.kind === 'exited' && ended.exitCode === 1 ? [] : namesIn(textOf(ended));
+    }
+    async #drop(part, inner, signal) {
+        const index = (0,external_node_path_.join)(this.#dirOf(part), 'index');
+        if (inner.length === 0 || (await this.#deps.files.state(index)) === 'missing')
+            return;
+        const remove = ['rm', '-r', '--cached', '--force', '--quiet', '--ignore-unmatch'];
+        const stdin = inner.map((other) => relativeTo(part, other)).join('\0');
+        const args = ['--literal-pathspecs', ...remove, ...PATHS_FROM_STDIN];
+        await this.#deps.trees.keepTimes(index, () => this.#text(part, args, signal, { stdin }));
+    }
+    async #prepare(part, signal) {
+        const { trees, files } = this.#deps;
+        const dir = this.#dirOf(part);
+        if ((await files.state((0,external_node_path_.join)(dir, 'HEAD'))) === 'file' && (await this.#isAsMade(dir)))
+            return;
+        await trees.remove(dir);
+        const checkout = this.#checkouts.get(part);
+        const why = await (0,git_directory/* makeGitDirectory */.g7)(dir, { objects: checkout?.objects }, this.#deps, signal);
+        if (why !== undefined)
+            throw new Error(why);
+        if (checkout !== undefined)
+            await trees.bring(checkout.index, dir);
+    }
+    async #isAsMade(dir) {
+        const { files } = this.#deps;
+        try {
+            const others = ['commondir', 'config.worktree'].map((name) => files.state((0,external_node_path_.join)(dir, name)));
+            if ((await Promise.all(others)).some((state) => state !== 'missing'))
+                return false;
+            return git_directory/* AS_MADE */.j0.test(await files.read((0,external_node_path_.join)(dir, 'config'), git_directory/* MAX_CONFIG_BYTES */.GW));
+        }
+        catch {
+            return false;
+        }
+    }
+    #run(part, args, signal, more = {}) {
+        const at = { cwd: this.#folder, gitDir: this.#dirOf(part) };
+        return this.#deps.git.run(args, { ...at, local: true, isLossless: true, timeoutMs: changes_TIMEOUT_MS, ...more }, signal);
+    }
+    async #text(part, args, signal, more) {
+        return textOf(await this.#run(part, args, signal, more));
+    }
+    #workOf(part) {
+        const work = (0,external_node_path_.join)(this.#workspace, part);
+        return { cwd: work, workTree: work };
+    }
+    #dirOf(part) {
+        return (0,external_node_path_.join)(this.#folder, (0,cache_folders/* digest */.br)(part).slice(0, 16));
     }
 }
+const NOTHING_HIDDEN = { files: [], left: [] };
+const MAX_HIDDEN_BYTES = 100 * 1024 ** 2;
+const MAX_HIDDEN = 1_000;
+const PATHS_FROM_STDIN = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 const NOTHING = { tree: EMPTY_TREE, unreadable: [], special: [] };
 const NOT_ADDED = 'New files that a .gitignore of the target ignores are not in this diff, because there are too many, they are too large or their names are no text';
 const NO_FILES = 'New pipes, sockets or devices, which are not in this diff';
+const UNREADABLE = [
+    /^error: open\("(.*)"\): (.*)$/,
+    /^warning: could not open directory '(.*)': (.*)$/,
+    /^(.*): (Permission denied|Input\/output error)$/,
+];
+function textOf(ended) {
+    if (ended.kind === 'exited' && ended.exitCode === 0)
+        return ended.stdout;
+    throw new Error((0,workspace_error/* whyFailed */.KE)(ended, changes_TIMEOUT_MS));
+}
+const namesIn = (text) => text.split('\0').filter((name) => name !== '');
+const relativeTo = (part, path) => (part === '' ? path : path.slice(part.length + 1));
+function ownerOf(path, parts) {
+    const above = parts.filter((part) => isBelow(path, part));
+    return above.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
+const isBelow = (path, folder) => folder === '' || path.startsWith(`${folder}/`);
+const below = (path, all) => all.filter((other) => other !== path && isBelow(other, path));
+function shown(path) {
+    const quoted = JSON.stringify(path);
+    return quoted === `"${path}"` ? path : quoted;
+}
 
 // EXTERNAL MODULE: ./build/js/src/workspaces/git.js
 var workspaces_git = __webpack_require__(80154);
@@ -3532,100 +3322,99 @@ var workspaces_git = __webpack_require__(80154);
 
 
 
-
-class Checkouts {
-    #folder;
+async function checkOut(request, deps, signal) {
+    const { repository, revision, work, dir } = request;
+    const { largeFiles } = deps.repositories;
+    const checkout = new Checkout(request, deps, await largeFiles.settings(revision, signal), signal);
+    let change;
+    try {
+        change = await checkout.update();
+    }
+    catch (error) {
+        if (signal.aborted || !(error instanceof errors/* UserError */.yo || error instanceof workspace_error/* WorkspaceError */.kP))
+            throw error;
+        deps.note(`${work} is recreated: ${error.message}`);
+    }
+    if (change === undefined)
+        await checkout.recreate();
+    await checkout.equip();
+    await largeFiles.report(repository, revision, { cwd: work, gitDir: dir, workTree: work, local: true }, signal);
+    return { index: (0,external_node_path_.join)(dir, 'index'), objects: (0,external_node_path_.join)(revision.mirror, 'objects'), change: change ?? 'recreated' };
+}
+class Checkout {
+    #request;
     #deps;
-    constructor(folder, deps) {
-        this.#folder = folder;
+    #settings;
+    #signal;
+    constructor(request, deps, settings, signal) {
+        this.#request = request;
         this.#deps = deps;
+        this.#settings = settings;
+        this.#signal = signal;
     }
-    async make(wanted, signal) {
-        const { repository, revision, work } = wanted;
-        const dir = (0,external_node_path_.join)(this.#folder, (0,cache_folders/* digest */.br)(repository.path).slice(0, 16));
-        let made;
-        try {
-            made = await this.#update(wanted, dir, signal);
-        }
-        catch (error) {
-            if (signal.aborted || !(error instanceof errors/* UserError */.yo || error instanceof workspace_error/* WorkspaceError */.kP))
-                throw error;
-            this.#deps.note(`${work} is recreated: ${error.message}`);
-        }
-        made ??= await this.#recreate(wanted, dir, signal);
-        const at = { cwd: work, gitDir: dir, workTree: work, local: true };
-        await this.#deps.repositories.largeFiles.report(repository, revision, at, signal);
-        return { ...made, index: (0,external_node_path_.join)(dir, 'index'), objects: (0,external_node_path_.join)(revision.mirror, 'objects') };
-    }
-    async #update(wanted, dir, signal) {
+    async update() {
         const { trees, files } = this.#deps;
-        const { work, revision, repository } = wanted;
-        if (!(await trees.isSealed(dir, sealOf(dir), signal)) || (await files.state(work)) !== 'folder')
+        const { work, dir, revision, repository } = this.#request;
+        if (!(await trees.isSealed(dir, sealOf(dir), this.#signal)) || (await files.state(work)) !== 'folder')
             return undefined;
-        const written = JSON.parse(await files.read((0,external_node_path_.join)(dir, WRITTEN), workspaces_git/* MAX_LISTED_BYTES */.Fl));
-        if (!written.withLargeFiles && (await this.#fetchesLargeFiles(wanted, signal)))
+        const [commit, large] = (await files.read((0,external_node_path_.join)(dir, WRITTEN), MAX_CONFIG_BYTES)).split(' ');
+        if (large !== this.#large)
             return undefined;
         const since = await files.modifiedAt((0,external_node_path_.join)(dir, 'index'));
-        const pruned = await this.#prune(wanted, dir, signal, since);
+        const pruned = await this.#prune(since);
         if (repository.sparse.length > 0 && pruned > 0)
-            await this.#prune(wanted, dir, signal);
-        const differing = await this.#listed(wanted, dir, ['diff-files', '--name-only', '--ignore-submodules'], signal);
-        const isSame = written.commit === revision.commit && differing.length === 0;
-        const isThere = isSame && (await this.#isOfCommit(wanted, dir, signal));
-        if (!isThere) {
-            for (const path of differing)
-                await trees.remove((0,external_node_path_.join)(work, path));
-            await this.#reset(wanted, dir, signal);
-            if (repository.sparse.length > 0)
-                await this.#prune(wanted, dir, signal);
-            if ((await this.#differing(wanted, dir, signal)).length > 0)
-                return undefined;
-        }
-        await this.#equip(wanted, dir, signal);
-        return { tree: revision.tree, change: isThere ? 'none' : 'updated' };
+            await this.#prune();
+        const differing = await this.#listed('diff-files', '--name-only', '--ignore-submodules');
+        if (commit === revision.commit && differing.length === 0 && (await this.#isOfCommit()))
+            return 'none';
+        for (const path of differing)
+            await trees.remove((0,external_node_path_.join)(work, path));
+        await this.#reset();
+        if (repository.sparse.length > 0)
+            await this.#prune();
+        const left = await this.#listed('diff-index', '--name-only', '--ignore-submodules', revision.commit);
+        return left.length > 0 ? undefined : 'updated';
     }
-    async #equip(wanted, dir, signal) {
-        const withLargeFiles = await this.#fetchesLargeFiles(wanted, signal);
-        const written = { commit: wanted.revision.commit, withLargeFiles };
-        await this.#deps.files.writeAsIs((0,external_node_path_.join)(dir, WRITTEN), JSON.stringify(written));
-        await this.#giveGit(wanted, dir);
-        await this.#deps.trees.seal(dir, sealOf(dir), signal);
-    }
-    async #recreate(wanted, dir, signal) {
+    async recreate() {
         const { trees } = this.#deps;
-        const { repository, revision, work, inner } = wanted;
+        const { repository, revision, work, dir, inner } = this.#request;
         await trees.remove(work);
         await trees.remove(dir);
-        await trees.prune(work, { stored: new Map(), inner }, signal);
+        await trees.prune(work, { stored: new Map(), inner }, this.#signal);
         const holds = { objects: (0,external_node_path_.join)(revision.mirror, 'objects'), origin: (0,repository_identity/* withoutCredentials */.ri)(repository.url) };
-        const failure = await (0,git_directory/* makeGitDirectory */.g7)(dir, holds, this.#deps, signal);
+        const failure = await (0,git_directory/* makeGitDirectory */.g7)(dir, holds, this.#deps, this.#signal);
         if (failure !== undefined)
             throw failed(repository, failure);
         if (repository.sparse.length > 0) {
-            const at = { cwd: work, gitDir: dir, workTree: work };
-            await this.#mustRun(['sparse-checkout', 'init', '--cone'], repository, at, signal);
-            await this.#mustRun(['sparse-checkout', 'set', '--', ...repository.sparse], repository, at, signal);
+            await this.#run(['sparse-checkout', 'init', '--cone'], { workTree: work });
+            await this.#run(['sparse-checkout', 'set', '--', ...repository.sparse], { workTree: work });
         }
-        await this.#reset(wanted, dir, signal);
-        const removed = await this.#prune(wanted, dir, signal);
-        const isClean = (await this.#differing(wanted, dir, signal)).length === 0;
-        if (removed > 0 || !(await this.#isOfCommit(wanted, dir, signal))) {
+        await this.#reset();
+        const removed = await this.#prune();
+        if (removed > 0 || !(await this.#isOfCommit())) {
             const why = `the files in ${work} are not those of ${revision.commit}. Does another program write there?`;
             throw failed(repository, why);
         }
-        await this.#equip(wanted, dir, signal);
-        return { tree: isClean ? revision.tree : undefined, change: 'recreated' };
     }
-    async #reset({ repository, revision, work }, dir, signal) {
+    async equip() {
+        const { dir, revision } = this.#request;
+        await this.#deps.files.writeAsIs((0,external_node_path_.join)(dir, WRITTEN), `${revision.commit} ${this.#large}`);
+        await this.#giveGit();
+        await this.#deps.trees.seal(dir, sealOf(dir), this.#signal);
+    }
+    get #large() {
+        return this.#settings.length > 0 ? 'files' : 'pointers';
+    }
+    async #reset() {
+        const { repository, revision, work } = this.#request;
         this.#deps.note(`Checking out ${(0,repository_identity/* withoutCredentials */.ri)(repository.url)} at ${revision.commit} into ${work}`);
-        const at = { cwd: work, gitDir: dir, workTree: work };
-        const settings = await this.#deps.repositories.largeFiles.settings(revision, signal);
-        await this.#mustRun([...settings, 'reset', '--hard', '--quiet', revision.commit], repository, at, signal);
+        await this.#run([...this.#settings, 'reset', '--hard', '--quiet', revision.commit], { workTree: work });
     }
-    async #prune({ repository, work, inner }, dir, signal, since) {
-        const at = { cwd: work, gitDir: dir, local: true, maxBytes: workspaces_git/* MAX_LISTED_BYTES */.Fl };
+    async #prune(since) {
+        const { repository, work, inner } = this.#request;
         const stored = new Map();
-        for (const line of (0,workspaces_git/* linesOf */.Dx)(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal))) {
+        const listed = await this.#run(['ls-files', '--stage', '-v'], { local: true, maxBytes: workspaces_git/* MAX_LISTED_BYTES */.Fl });
+        for (const line of (0,workspaces_git/* linesOf */.Dx)(listed)) {
             const [tag, mode, path] = [line.charAt(0), line.slice(2, 8), line.slice(line.indexOf('\t') + 1)];
             const isLeftOut = tag === 'S' && repository.sparse.length > 0;
             if (tag !== 'H' && !isLeftOut)
@@ -3636,31 +3425,25 @@ class Checkouts {
         const inTheWay = inner.find((path) => [...stored.keys()].some((name) => `${name}/`.startsWith(`${path}/`)));
         if (inTheWay !== undefined)
             throw taken(inTheWay, repository.location);
-        return this.#deps.trees.prune(work, { stored, inner, since }, signal);
+        return this.#deps.trees.prune(work, { stored, inner, since }, this.#signal);
     }
-    #differing(wanted, dir, signal) {
-        const args = ['diff-index', '--name-only', '--ignore-submodules', wanted.revision.commit];
-        return this.#listed(wanted, dir, args, signal);
+    async #isOfCommit() {
+        return (await this.#listed('diff-index', '--cached', '--name-only', this.#request.revision.commit)).length === 0;
     }
-    async #isOfCommit(wanted, dir, signal) {
-        const args = ['diff-index', '--cached', '--name-only', wanted.revision.commit];
-        return (await this.#listed(wanted, dir, args, signal)).length === 0;
+    async #listed(...args) {
+        const request = { workTree: this.#request.work, local: true, maxBytes: workspaces_git/* MAX_LISTED_BYTES */.Fl };
+        return (0,workspaces_git/* linesOf */.Dx)(await this.#run(args, request)).map(lossless_text/* unquoted */.qZ);
     }
-    async #listed({ repository, work }, dir, args, signal) {
-        const at = { cwd: work, gitDir: dir, workTree: work, local: true, maxBytes: workspaces_git/* MAX_LISTED_BYTES */.Fl };
-        return (0,workspaces_git/* linesOf */.Dx)(await this.#mustRun(args, repository, at, signal)).map(lossless_text/* unquoted */.qZ);
-    }
-    async #fetchesLargeFiles({ revision }, signal) {
-        return (await this.#deps.repositories.largeFiles.settings(revision, signal)).length > 0;
-    }
-    async #mustRun(args, of, request, signal) {
-        const { stdout, why } = await (0,workspaces_git/* runGit */.EO)(this.#deps.git, args, request, signal);
+    async #run(args, more) {
+        const { repository, work, dir } = this.#request;
+        const { stdout, why } = await (0,workspaces_git/* runGit */.EO)(this.#deps.git, args, { cwd: work, gitDir: dir, ...more }, this.#signal);
         if (why !== undefined)
-            throw failed(of, why);
+            throw failed(repository, why);
         return stdout;
     }
-    async #giveGit({ repository, revision, work }, dir) {
+    async #giveGit() {
         const { trees, files } = this.#deps;
+        const { repository, revision, work, dir } = this.#request;
         const gitFolder = (0,external_node_path_.join)(work, '.git');
         const { mirror, commit, refs } = revision;
         const [, branch = ''] = /^ref: refs\/heads\/(.+)\n$/.exec(await files.read((0,external_node_path_.join)(mirror, 'HEAD'), MAX_CONFIG_BYTES)) ?? [];
@@ -3684,7 +3467,7 @@ class Checkouts {
         await trees.bring((0,external_node_path_.join)(dir, 'index'), gitFolder);
     }
 }
-const WRITTEN = 'eval-action-written.json';
+const WRITTEN = 'eval-action-written';
 const MAX_CONFIG_BYTES = 1024 * 1024;
 const SPARSE = '[core]\n\tsparseCheckout = true\n\tsparseCheckoutCone = true\n';
 const sealOf = (dir) => `${dir}.seal.json`;
@@ -3698,7 +3481,7 @@ var processes = __webpack_require__(29119);
 
 
 const LAST_MS = 3_000;
-async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, scripts, env, isLast }, signal) {
+async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, scripts, childEnv, isLast }, signal) {
     const hasNoTime = isLast && signal.aborted;
     const limitMs = hasNoTime ? Math.min(timeoutMs, LAST_MS) : timeoutMs;
     const values = {
@@ -3715,7 +3498,7 @@ async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, script
     const request = await scripts.forGrader({
         command: command.map(filled),
         cwd,
-        env,
+        env: childEnv,
         stdin: `${JSON.stringify(values)}\n`,
         timeoutMs: limitMs,
         maxBytes: processes/* MAX_OUTPUT_BYTES */.$,
@@ -3739,8 +3522,6 @@ class Directory {
     #workspace;
     #deps;
     #changes;
-    #checkouts;
-    #isPristine = false;
     #last = Promise.resolve();
     #owed = 'none';
     #gradingFiles;
@@ -3750,12 +3531,11 @@ class Directory {
         this.#workspace = workspace;
         this.#deps = deps;
         this.#changes = new ChangeFinder(path, (0,external_node_path_.join)(state, 'git'), deps);
-        this.#checkouts = new Checkouts((0,external_node_path_.join)(state, 'checkouts'), deps);
     }
     async fill(signal) {
-        const { template, repositories, files, skills = [] } = this.#workspace;
+        const { repositories, files, skills = [] } = this.#workspace;
         await this.#deps.trees.make(this.#state);
-        const isTemplateUnchanged = await this.#fillAround(signal);
+        await this.#fillAround(signal);
         const held = new Map();
         for (const repository of repositories.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
             held.set(repository.path, await this.#checkOut(repository, signal));
@@ -3766,22 +3546,17 @@ class Directory {
             await this.#bring(path, from);
         for (const skill of skills)
             await this.#addSkill(skill, signal);
-        const isReduced = await this.#leaveOutSkills();
-        const isChanged = files.length > 0 || skills.length > 0 || isReduced;
-        const isKnown = template === undefined && !isChanged && held.size === repositories.length;
-        await this.#changes.restart(held, isKnown);
-        this.#isPristine = true;
-        const all = [isTemplateUnchanged ? 'none' : 'updated', ...[...held.values()].map((each) => each.change)];
-        const change = ['recreated', 'updated'].find((each) => all.includes(each)) ?? 'none';
-        this.#deps.note(`Prepared ${this.path}${change === 'none' ? ', which was ready' : ''}`);
-        return { change };
+        await this.#leaveOutSkills();
+        await this.#changes.restart(held);
+        this.#deps.note(`Prepared ${this.path}: ${[...held.values()].map(({ change }) => change).join(', ') || 'filled'}`);
     }
     #checkOut(repository, signal) {
         const { path, location } = repository;
         const inner = below(path, [...this.#paths]).map((other) => relativeTo(path, other));
         return (0,workspace_error/* orFailure */.wM)('clone_error', location, async () => {
             const revision = await this.#deps.repositories.find(repository, signal);
-            return this.#checkouts.make({ repository, revision, work: (0,external_node_path_.join)(this.path, path), inner }, signal);
+            const dir = (0,external_node_path_.join)(this.#state, 'checkouts', (0,cache_folders/* digest */.br)(path).slice(0, 16));
+            return checkOut({ repository, revision, work: (0,external_node_path_.join)(this.path, path), dir, inner }, this.#deps, signal);
         });
     }
     async fillMissing(signal) {
@@ -3803,19 +3578,18 @@ class Directory {
     async remember(signal) {
         const { trees } = this.#deps;
         await trees.make(this.#state);
-        const [memory, wayBack] = [(0,external_node_path_.join)(this.#state, 'snapshot.json'), (0,external_node_path_.join)(this.#state, 'way-back.json')];
-        const work = () => trees.restore({ from: this.path, to: (0,external_node_path_.join)(this.#state, 'snapshot'), memory, wayBack }, signal);
+        const work = () => trees.restore({ from: this.path, to: this.#snapshot, memory: this.#memory }, signal);
         await (0,workspace_error/* orFailure */.wM)('setup_error', this.#workspace.location, work);
     }
     async reset(reset, signal) {
-        if (reset === 'none' || this.#isPristine)
+        if (reset === 'none')
             return;
-        const memory = (0,external_node_path_.join)(this.#state, 'way-back.json');
         const mayStay = (paths) => this.#changes.ignored(paths, signal);
         const request = {
-            from: (0,external_node_path_.join)(this.#state, 'snapshot'),
+            from: this.#snapshot,
             to: this.path,
-            memory,
+            memory: this.#memory,
+            isBack: true,
             mayStay: reset === 'fast' ? mayStay : undefined,
         };
         this.#owed = reset;
@@ -3836,18 +3610,13 @@ class Directory {
         await this.reset(this.#owed, signal);
     }
     baseline(signal) {
-        const isPristine = this.#isPristine;
-        this.#isPristine = false;
-        return this.#inTurn(() => this.#changes.take(signal, isPristine));
+        return this.#inTurn(() => this.#changes.take(signal));
     }
     changesSince(baseline, signal) {
         return this.#inTurn(() => this.#changes.since(baseline, signal));
     }
-    run(hook, subject, env, signal) {
-        this.#isPristine = false;
-        const hookSubject = { ...subject, workspacePath: this.path };
-        const { exec, scripts } = this.#deps;
-        return runHook(hook, hookSubject, { exec, scripts, env: env.childEnv, isLast: env.isLast }, signal);
+    run(hook, subject, how, signal) {
+        return runHook(hook, { ...subject, workspacePath: this.path }, { ...this.#deps, ...how }, signal);
     }
     async remove() {
         await this.#deps.trees.remove(this.path);
@@ -3855,6 +3624,12 @@ class Directory {
     }
     forget() {
         return this.#deps.trees.remove(this.#state);
+    }
+    get #snapshot() {
+        return (0,external_node_path_.join)(this.#state, 'snapshot');
+    }
+    get #memory() {
+        return (0,external_node_path_.join)(this.#state, 'snapshot.json');
     }
     get #paths() {
         return new Set(this.#workspace.repositories.map(({ path }) => path));
@@ -3868,14 +3643,14 @@ class Directory {
         if (template !== undefined)
             return this.#restoreTemplate(signal);
         if (paths.has(''))
-            return true;
+            return;
         const stored = { stored: new Map(), inner: [...paths] };
-        return (await (0,workspace_error/* orFailure */.wM)('setup_error', location, () => this.#deps.trees.prune(this.path, stored, signal))) === 0;
+        await (0,workspace_error/* orFailure */.wM)('setup_error', location, () => this.#deps.trees.prune(this.path, stored, signal));
     }
     async #restoreTemplate(signal) {
         const { template, location } = this.#workspace;
         if (template === undefined)
-            return true;
+            return;
         const { files, trees } = this.#deps;
         const state = await (0,workspace_error/* orFailure */.wM)('template_error', template.location, () => files.state(template.path));
         const isFile = state === 'file' && isWorkspaceFile(template.path);
@@ -3892,8 +3667,7 @@ class Directory {
         const request = { from, to: this.path, isTemplate: true, memory: (0,external_node_path_.join)(this.#state, 'memory.json') };
         const except = [...this.#paths].filter((path) => path !== '');
         const work = () => trees.restore({ ...request, except }, signal);
-        const { copied, removed } = await (0,workspace_error/* orFailure */.wM)('template_error', template.location, work);
-        return copied + removed === 0;
+        await (0,workspace_error/* orFailure */.wM)('template_error', template.location, work);
     }
     async #addSkill({ path, evals }, signal) {
         const { files, trees } = this.#deps;
@@ -3909,7 +3683,7 @@ class Directory {
     async #leaveOutSkills() {
         const { withoutSkills, location } = this.#workspace;
         if (withoutSkills === undefined)
-            return false;
+            return;
         const { files, trees } = this.#deps;
         const search = () => files.glob(['**/SKILL.md', '!**/.git/**'], { cwd: this.path, followLinks: false });
         const all = await (0,workspace_error/* orFailure */.wM)('setup_error', location, search);
@@ -3923,7 +3697,6 @@ class Directory {
         }
         for (const file of left)
             await trees.remove((0,external_node_path_.dirname)(file) === this.path ? file : (0,external_node_path_.dirname)(file));
-        return left.length > 0;
     }
     async #bring(path, from) {
         const isInside = !path.startsWith('/') && !path.split('/').includes('..');
@@ -3950,21 +3723,20 @@ const isWorkspaceFile = (path) => /\.code-workspace$/i.test(path);
 
 
 
-
+const MAX_SLOTS = 50;
+const WATCH_MS = 1_000;
 class SuiteDirectories {
     #deps;
-    #slots;
     #open = new Set();
     #free = [];
     #waiting = new waiting_queue/* WaitingQueue */.b();
+    #aside = new Set();
     #count = 0;
     #temporary = 0;
     #shared;
     #broken;
     constructor(deps) {
         this.#deps = deps;
-        const pool = (0,external_node_path_.join)(deps.folders.pool, (0,cache_folders/* fingerprintOf */.ax)(deps.workspace).slice(0, 40));
-        this.#slots = new PoolSlots(pool, deps.maxSlots, deps);
     }
     async take(signal) {
         const open = await (this.#deps.decision.kind === 'pooled' ? this.#takePooled(signal) : this.#takeShared(signal));
@@ -4019,9 +3791,11 @@ class SuiteDirectories {
     async #openPooled(signal) {
         this.#count += 1;
         try {
-            const open = await this.#openSlot(signal);
-            if (open !== undefined)
-                return open;
+            for (let number = 0; number < this.#deps.maxSlots; number += 1) {
+                const open = await this.#openSlot(`slot-${number}`, signal);
+                if (open !== undefined)
+                    return open;
+            }
             this.#temporary += 1;
             return await this.#openTemporary(`pooled-${this.#temporary}`, signal);
         }
@@ -4031,31 +3805,41 @@ class SuiteDirectories {
             throw error;
         }
     }
-    async #openSlot(signal) {
-        const { workspace, folders, files } = this.#deps;
-        for (;;) {
-            const slot = await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.location, () => this.#slots.tryTake(signal));
-            if (slot === undefined)
-                return undefined;
-            const { folder, number } = slot;
-            const directory = this.#directoryAt((0,external_node_path_.join)(folder, 'workspace'), (0,external_node_path_.join)((0,cache_folders/* stateOf */.L4)(folder, folders), 'room'));
-            const wasThere = (await files.state(directory.path)) !== 'missing';
-            const open = { directory, slot, isTemporary: false, hasFailed: false };
-            try {
-                return await this.#prepare(open, () => this.#fillSlot(folder, directory, signal), signal);
-            }
-            catch (error) {
-                if (!(error instanceof workspace_error/* WorkspaceError */.kP) || !error.isBlocked || !wasThere)
-                    throw error;
-                this.#slots.setAside(number, error.message);
-            }
+    async #openSlot(name, signal) {
+        const { workspace, folders, files, trees, locks, warn } = this.#deps;
+        const slot = (0,external_node_path_.join)(folders.pool, (0,cache_folders/* fingerprintOf */.ax)(workspace).slice(0, 40), name);
+        if (this.#aside.has(slot))
+            return undefined;
+        const setAside = (why) => {
+            this.#aside.add(slot);
+            warn(`The workspace ${slot} is set aside, and another one is used: ${why}`);
+        };
+        const mayTakeOver = async () => {
+            const isStill = await trees.isStill(slot, WATCH_MS, signal);
+            if (!isStill)
+                setAside('a process that a killed run has left still writes there. End that process');
+            return isStill;
+        };
+        const hold = () => locks.tryHold(`${(0,cache_folders/* notesOf */.h$)(slot, folders)}.lock`, { mayTakeOver });
+        const lock = await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.location, hold);
+        if (lock === undefined)
+            return undefined;
+        const directory = this.#directoryAt((0,external_node_path_.join)(slot, 'workspace'), (0,external_node_path_.join)((0,cache_folders/* stateOf */.L4)(slot, folders), 'room'));
+        const wasThere = (await files.state(directory.path)) !== 'missing';
+        const fill = async () => {
+            await directory.fill(signal);
+            const repositories = workspace.repositories.map(({ url }) => (0,repository_identity/* identityOfUrl */.F9)(url));
+            await (0,store/* noteUse */.MD)(slot, repositories, this.#deps);
+        };
+        try {
+            return await this.#prepare({ directory, lock, isTemporary: false, hasFailed: false }, fill, signal);
         }
-    }
-    async #fillSlot(folder, directory, signal) {
-        const { change } = await directory.fill(signal);
-        const repositories = this.#deps.workspace.repositories.map(({ url }) => (0,repository_identity/* identityOfUrl */.F9)(url));
-        const bytes = change === 'recreated' ? (await (0,store/* sizeOf */.$d)(folder, this.#deps, signal)).bytes : undefined;
-        await (0,store/* noteUse */.MD)(folder, { bytes: bytes && bytes * (this.#deps.withReset ? 2 : 1), repositories }, this.#deps);
+        catch (error) {
+            if (!(error instanceof workspace_error/* WorkspaceError */.kP) || !error.isBlocked || !wasThere)
+                throw error;
+            setAside(error.message);
+            return undefined;
+        }
     }
     #openShared(signal) {
         const { decision, workspace, user } = this.#deps;
@@ -4070,7 +3854,7 @@ class SuiteDirectories {
         const temp = await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.location, tempFolder);
         const directory = this.#directoryAt((0,external_node_path_.join)(temp, name), (0,external_node_path_.join)((0,cache_folders/* stateOf */.L4)(temp, folders), name));
         const open = { directory, isTemporary: true, hasFailed: false };
-        return this.#prepare(open, async () => void (await directory.fill(signal)), signal);
+        return this.#prepare(open, () => directory.fill(signal), signal);
     }
     async #openStatic({ path, isGiven }, name, signal) {
         const { workspace, folders, user, trees, holdStatic } = this.#deps;
@@ -4087,7 +3871,7 @@ class SuiteDirectories {
         return this.#prepare({ directory, isTemporary: false, hasFailed: false }, fill, signal);
     }
     #directoryAt(path, state) {
-        return new Directory(path, state, this.#deps.workspace, this.#deps.directoryDeps);
+        return new Directory(path, state, this.#deps.workspace, this.#deps);
     }
     async #prepare(open, fill, signal) {
         const { workspace, user, withReset, exec } = this.#deps;
@@ -4119,7 +3903,7 @@ class SuiteDirectories {
     }
     async #end(open, signal, isUsed = true) {
         const { keepOnSuccess, keepOnFailure, warn } = this.#deps;
-        const { directory, slot, isTemporary, hasFailed } = open;
+        const { directory, lock, isTemporary, hasFailed } = open;
         const isKept = isUsed && (hasFailed ? keepOnFailure : keepOnSuccess);
         this.#open.delete(open);
         try {
@@ -4130,14 +3914,14 @@ class SuiteDirectories {
             }
             if (isTemporary && !isKept)
                 await directory.remove();
-            else if (slot === undefined)
+            else if (lock === undefined)
                 await directory.forget();
         }
         catch (error) {
             warn(`The workspace ${directory.path} cannot be cleared away: ${String(error)}`);
         }
         try {
-            await slot?.[Symbol.asyncDispose]();
+            await lock?.[Symbol.asyncDispose]();
         }
         catch (error) {
             warn(`The workspace ${directory.path} cannot be given back: ${String(error)}`);
@@ -4158,6 +3942,36 @@ class SuiteDirectories {
         const { evalRunId, childEnv } = user;
         const { input, metadata } = decision.kind === 'per-test' ? user : { input: '', metadata: undefined };
         return directory.run(hook, { testId, evalRunId, input, metadata }, { childEnv, isLast }, signal);
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
+;// CONCATENATED MODULE: ./build/js/src/workspaces/directories/run-locks.js
+
+const LOOK_AGAIN_MS = 100;
+const NOTIFY_AFTER_MS = 5_000;
+async function waitForLock(path, { what, minutes }, { locks, clock, warn }, signal) {
+    const started = clock.now();
+    let isReported = false;
+    for (;;) {
+        const lock = await locks.tryHold(path);
+        if (lock !== undefined)
+            return lock;
+        if (signal.aborted)
+            throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `The run was stopped while it waited: ${what}`);
+        const waited = clock.now() - started;
+        if (waited >= minutes * 60_000) {
+            const message = `${what}, and this one has waited ${minutes} minutes for it. Wait for it to end, or end it`;
+            throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', message);
+        }
+        if (waited >= NOTIFY_AFTER_MS && !isReported) {
+            isReported = true;
+            warn(`${what}; this one waits for it, ${minutes} minutes at most`);
+        }
+        await clock.sleep(LOOK_AGAIN_MS, signal);
     }
 }
 
@@ -4216,7 +4030,8 @@ class Lease {
             this.#baseline = await this.#held.directory.baseline(signal);
         }
         catch (error) {
-            this.#warn(`The changes in the workspace cannot be recorded: ${(0,errors/* messageOf */.bD)(error)}`);
+            if (!signal.aborted)
+                this.#warn(`The changes in the workspace cannot be recorded: ${(0,errors/* messageOf */.bD)(error)}`);
         }
         return undefined;
     }
@@ -4224,9 +4039,9 @@ class Lease {
         if (signal.aborted)
             return { patch: '' };
         try {
-            const diff = this.#baseline && (await this.#held.directory.changesSince(this.#baseline, signal));
-            if (diff === undefined)
+            if (this.#baseline === undefined)
                 return this.#unknown('Git cannot determine the changes in the workspace');
+            const diff = await this.#held.directory.changesSince(this.#baseline, signal);
             if (diff.unreadable.length === 0)
                 return { patch: diff.patch };
             const list = diff.unreadable.slice(0, MAX_UNREADABLE).join(', ');
@@ -4368,39 +4183,23 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const GIT_BY_OTHERS = { notifyAfterMs: 5_000, minutes: 65 };
-const ATTRIBUTES = ':(glob)**/.gitattributes';
+
+const FETCH_MINUTES = 65;
 class Mirrors {
     #deps;
     #marks;
-    #locks;
     #reserved = new Map();
     #fetched = new Map();
     #changed = new Set();
-    constructor(deps, marks, locks) {
+    constructor(deps, marks) {
         this.#deps = deps;
         this.#marks = marks;
-        this.#locks = locks;
     }
     async find(repository, signal) {
         const mirror = (0,external_node_path_.join)(this.#deps.folders.mirrors, (0,stored_mirrors/* mirrorName */.zZ)((0,repository_identity/* identityOfUrl */.F9)(repository.url)));
         await (0,once/* getOrMake */.I)(this.#reserved, mirror, () => this.#reserve(repository, mirror, signal));
         const commit = await this.#commit(repository, mirror, signal);
-        const [refs, more] = await Promise.all([
-            this.#refs(repository, mirror, signal),
-            this.#beyondObjects(commit, mirror, signal),
-        ]);
-        return { mirror, ...commit, refs, ...more };
-    }
-    async #beyondObjects({ commit }, mirror, signal) {
-        const patterns = ['-e', 'filter=lfs', '-e', '[submodule "'];
-        const args = ['grep', '--name-only', '--fixed-strings', ...patterns, commit, '--', ATTRIBUTES, '.gitmodules'];
-        const { stdout } = await (0,workspaces_git/* runGit */.EO)(this.#deps.git, args, { cwd: mirror, gitDir: mirror, local: true }, signal);
-        const names = stdout.split('\n');
-        return {
-            hasSubmodules: names.includes(`${commit}:.gitmodules`),
-            hasLargeFiles: names.some((name) => /\.gitattributes"?$/.test(name)),
-        };
+        return { mirror, commit, refs: await this.#refs(repository, mirror, signal) };
     }
     async #refs({ location }, mirror, signal) {
         const args = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'];
@@ -4411,7 +4210,7 @@ class Mirrors {
         return (0,workspaces_git/* linesOf */.Dx)(stdout);
     }
     async #commit(repository, mirror, signal) {
-        const isWhole = ({ commit }) => this.#isWhole(mirror, commit, signal);
+        const isWhole = (commit) => this.#isWhole(mirror, commit, signal);
         const isCommit = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(repository.ref);
         const known = isCommit && !this.#changed.has(mirror) ? await this.#resolve(repository, mirror, signal) : undefined;
         const isConfirmed = known !== undefined && !(await (0,stored_mirrors/* isUnconfirmed */.H0)(mirror, this.#deps.files));
@@ -4435,7 +4234,7 @@ class Mirrors {
         try {
             const { trees, files, folders, warn } = this.#deps;
             await trees.make(folders.mirrors);
-            const _lock = __addDisposableResource(env_1, await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal), true);
+            const _lock = __addDisposableResource(env_1, await this.#lock(url, mirror, signal), true);
             const isThere = (await files.state(mirror)) !== 'missing';
             if (isThere && !(await trees.isSealed(mirror, this.#sealOf(mirror), signal))) {
                 this.#changed.add(mirror);
@@ -4445,7 +4244,8 @@ class Mirrors {
             if ((await files.state((0,external_node_path_.join)(mirror, 'HEAD'))) !== 'file')
                 await this.#restoreStored(url, mirror, signal);
             await this.#marks.set(mirror);
-            await (0,store/* noteUse */.MD)(mirror, {}, this.#deps);
+            if (isThere)
+                await (0,store/* noteUse */.MD)(mirror, [(0,repository_identity/* identityOfUrl */.F9)(url)], this.#deps);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -4459,8 +4259,7 @@ class Mirrors {
     }
     async #seal(url, mirror, signal) {
         await this.#deps.trees.seal(mirror, this.#sealOf(mirror), signal);
-        const { bytes } = await (0,store/* sizeOf */.$d)(mirror, this.#deps, signal);
-        await (0,store/* noteUse */.MD)(mirror, { bytes, repositories: [(0,repository_identity/* identityOfUrl */.F9)(url)] }, this.#deps);
+        await (0,store/* noteUse */.MD)(mirror, [(0,repository_identity/* identityOfUrl */.F9)(url)], this.#deps);
     }
     async #replace(url, mirror, part, signal) {
         await this.#deps.trees.remove(mirror);
@@ -4516,11 +4315,10 @@ class Mirrors {
         const asGiven = resolve === 'remote' && ref !== 'HEAD' ? [`refs/heads/${ref}`, `refs/tags/${ref}`, ref] : [ref];
         for (const name of [...asGiven, ...(branch === undefined ? [] : [`refs/heads/${branch}`])]) {
             const target = `${name}^{commit}${ancestor > 0 ? `~${ancestor}` : ''}`;
-            const args = ['log', '-1', '--format=%H %T', '--end-of-options', target, '--'];
+            const args = ['log', '-1', '--format=%H', '--end-of-options', target, '--'];
             const { stdout, why } = await (0,workspaces_git/* runGit */.EO)(this.#deps.git, args, { cwd: mirror, gitDir: mirror, local: true }, signal);
-            const [commit = '', tree = ''] = why === undefined ? stdout.split(/\s/) : [];
-            if (tree !== '')
-                return { commit, tree };
+            if (why === undefined)
+                return stdout.trim();
         }
         return undefined;
     }
@@ -4528,7 +4326,7 @@ class Mirrors {
         const env_3 = { stack: [], error: void 0, hasError: false };
         try {
             const { trees, files, folders, warn, note } = this.#deps;
-            const _lock = __addDisposableResource(env_3, await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal), true);
+            const _lock = __addDisposableResource(env_3, await this.#lock(url, mirror, signal), true);
             const isThere = !this.#changed.has(mirror) && (await files.state((0,external_node_path_.join)(mirror, 'HEAD'))) === 'file';
             note(`Fetching ${(0,repository_identity/* withoutCredentials */.ri)(url)} into ${mirror}`);
             const at = { cwd: mirror, gitDir: mirror };
@@ -4583,7 +4381,7 @@ class Mirrors {
     async #fetchCommit({ url, ref }, mirror, signal) {
         const env_4 = { stack: [], error: void 0, hasError: false };
         try {
-            const _lock = __addDisposableResource(env_4, await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal), true);
+            const _lock = __addDisposableResource(env_4, await this.#lock(url, mirror, signal), true);
             const at = { cwd: mirror, gitDir: mirror };
             const why = await this.#git(['fetch', '--no-tags', '--', url, ref], at, signal);
             if (why === undefined)
@@ -4600,14 +4398,14 @@ class Mirrors {
                 await result_4;
         }
     }
+    #lock(url, mirror, signal) {
+        const busy = { what: `Another test or run is fetching ${(0,repository_identity/* withoutCredentials */.ri)(url)}`, minutes: FETCH_MINUTES };
+        return waitForLock(`${mirror}.lock`, busy, this.#deps, signal);
+    }
     async #git(args, request, signal) {
         return (await (0,workspaces_git/* runGit */.EO)(this.#deps.git, args, request, signal)).why;
     }
 }
-const fetchedByOthers = (url) => ({
-    what: `Another run is fetching ${(0,repository_identity/* withoutCredentials */.ri)(url)}`,
-    ...GIT_BY_OTHERS,
-});
 const REFUSED = /could not read (?:Username|Password)|Authentication failed|not found|Permission denied \(|access denied/i;
 const ACCESS_ADVICE = '. Is the address right? If the repository is private, git needs credentials: see "Private repositories" in the README';
 const hide = (why, url) => (0,repository_identity/* withoutCredentialsIn */.gR)(why.replaceAll(url, (0,repository_identity/* withoutCredentials */.ri)(url)));
@@ -4620,16 +4418,17 @@ const hide = (why, url) => (0,repository_identity/* withoutCredentialsIn */.gR)(
 const MAX_LEVELS = 10;
 const MAX_SUBMODULES = 100;
 async function submodulesOf(repository, revision, { git, warn }, signal) {
-    if (!revision.hasSubmodules)
-        return [];
     const shown = (0,repository_identity/* withoutCredentials */.ri)(repository.url);
     const run = async (args) => {
-        const { stdout, why } = await (0,workspaces_git/* runGit */.EO)(git, args, { cwd: revision.mirror, gitDir: revision.mirror, local: true }, signal);
+        const at = { cwd: revision.mirror, gitDir: revision.mirror, local: true };
+        const { stdout, why } = await (0,workspaces_git/* runGit */.EO)(git, args, at, signal);
         const message = `Cannot read the submodules of ${shown}: ${why}`;
         if (why !== undefined)
             throw new workspace_error/* WorkspaceError */.kP('clone_error', message, repository.location);
         return stdout;
     };
+    if ((await run(['ls-tree', revision.commit, '--', '.gitmodules'])) === '')
+        return [];
     const listed = await run(['config', '--blob', `${revision.commit}:.gitmodules`, '--null', '--list']);
     const modules = new Map();
     for (const entry of listed.split('\0')) {
@@ -4703,7 +4502,6 @@ const STEP = /^\.\.?\//;
 
 
 
-
 class Repositories {
     largeFiles;
     #deps;
@@ -4716,7 +4514,7 @@ class Repositories {
         this.#deps = deps;
         this.largeFiles = new LargeFiles(deps);
         this.#marks = new marks/* Marks */.P(deps);
-        this.#mirrors = new Mirrors(deps, this.#marks, new RunLocks(deps));
+        this.#mirrors = new Mirrors(deps, this.#marks);
     }
     find(repository, signal) {
         return (0,once/* getOrMake */.I)(this.#found, keyOf(repository), () => this.#find(repository, signal));
@@ -4796,13 +4594,12 @@ class LargeFiles {
     constructor(deps) {
         this.#deps = deps;
     }
-    async settings({ hasLargeFiles, mirror }, signal) {
-        return hasLargeFiles && (await this.#installed(mirror, signal)) ? SETTINGS : [];
+    async settings({ mirror }, signal) {
+        this.#isInstalled ??= (0,workspaces_git/* runGit */.EO)(this.#deps.git, ['lfs', 'version'], { cwd: mirror }, signal).then(({ why }) => why === undefined);
+        return (await this.#isInstalled) ? SETTINGS : [];
     }
     async report({ url }, revision, at, signal) {
-        if (!revision.hasLargeFiles ||
-            this.#reported.has(revision.commit) ||
-            (await this.#installed(revision.mirror, signal)))
+        if (this.#reported.has(revision.commit) || (await this.settings(revision, signal)).length > 0)
             return;
         this.#reported.add(revision.commit);
         const request = { ...at, maxBytes: workspaces_git/* MAX_LISTED_BYTES */.Fl };
@@ -4814,10 +4611,6 @@ class LargeFiles {
         const others = paths.length > names.length ? ` and ${paths.length - names.length} more` : '';
         const what = `${names.join(', ')}${others} of ${(0,repository_identity/* withoutCredentials */.ri)(url)}`;
         this.#deps.warn(`Git LFS is not installed, so pointers are in place of ${what}. Install "git-lfs" in an earlier step`);
-    }
-    #installed(cwd, signal) {
-        this.#isInstalled ??= (0,workspaces_git/* runGit */.EO)(this.#deps.git, ['lfs', 'version'], { cwd }, signal).then(({ why }) => why === undefined);
-        return this.#isInstalled;
     }
 }
 const MAX_NAMED = 3;
@@ -4842,6 +4635,7 @@ var workspace_mode = __webpack_require__(14687);
 
 
 
+
 class Workspaces {
     #deps;
     #settings;
@@ -4851,21 +4645,23 @@ class Workspaces {
     #reportedUnused = new Set();
     #runIds = new Map();
     #withResets;
-    #withGradingFiles = new Set();
+    #withGradingFiles;
     #missing = new Map();
     #owners = new Map();
-    #statics;
+    #locations = new Map();
+    #held = new Map();
     constructor(steps, deps, settings) {
         this.#deps = deps;
         this.#settings = settings;
         this.#folders = (0,cache_folders/* cacheFolders */.A_)(settings.dataFolder);
-        this.#statics = new StaticFolders(deps, { cwd: settings.cwd, folders: this.#folders });
         this.#directoryDeps = { ...deps, repositories: new Repositories({ ...deps, folders: this.#folders }) };
         const keys = steps.flatMap((step) => {
             const workspace = this.#withReset(step);
             return workspace !== undefined && wantsReset(workspace) ? [workspaces_keyOf(step, workspace)] : [];
         });
         this.#withResets = new Set(keys);
+        const graded = steps.filter((step) => (0,workspace_mode/* workspaceOf */.B3)(step)?.gradingFiles !== undefined);
+        this.#withGradingFiles = new Set(graded.map((step) => this.#folderOf(step)));
     }
     #withReset(step) {
         const workspace = (0,workspace_mode/* workspaceOf */.B3)(step);
@@ -4875,12 +4671,6 @@ class Workspaces {
         const { hooks, location } = workspace;
         const { afterEach = { cwd: step.suite.folder, timeoutMs: RESET_MS, location } } = hooks;
         return { ...workspace, hooks: { ...hooks, afterEach: { ...afterEach, reset } } };
-    }
-    async lookUp(steps) {
-        const decisions = steps.map((step) => (0,workspace_mode/* decide */.LD)((0,workspace_mode/* workspaceOf */.B3)(step), this.#settings));
-        await this.#statics.lookUp(decisions.flatMap((decision) => (decision.kind === 'static' ? decision.path : [])));
-        const graded = steps.filter((step) => (0,workspace_mode/* workspaceOf */.B3)(step)?.gradingFiles !== undefined);
-        this.#withGradingFiles = new Set(graded.map((step) => this.#folderOf(step)));
     }
     laneOf(step) {
         const { kind } = (0,workspace_mode/* decide */.LD)((0,workspace_mode/* workspaceOf */.B3)(step), this.#settings);
@@ -4895,7 +4685,11 @@ class Workspaces {
     #folderOf(step) {
         const workspace = (0,workspace_mode/* workspaceOf */.B3)(step);
         const decision = (0,workspace_mode/* decide */.LD)(workspace, this.#settings);
-        return decision.kind === 'static' ? this.#statics.locationOf(decision.path) : workspaces_keyOf(step, workspace);
+        return decision.kind === 'static' ? this.#locationOf(decision.path) : workspaces_keyOf(step, workspace);
+    }
+    #locationOf(path) {
+        const named = (0,external_node_path_.resolve)(this.#settings.cwd, path);
+        return (0,once/* getOrMake */.I)(this.#locations, named, () => realLocation(named));
     }
     isInUsersFolder(step) {
         return (0,workspace_mode/* decide */.LD)((0,workspace_mode/* workspaceOf */.B3)(step), this.#settings).kind === 'static';
@@ -4920,7 +4714,7 @@ class Workspaces {
                 throw new workspace_error/* WorkspaceError */.kP('setup_error', decision.message, workspace?.location);
             }
             const made = this.#withReset(step) ?? (0,workspace_mode/* emptyWorkspace */.FT)(step.test.location);
-            const location = decision.kind === 'static' ? { ...decision, path: this.#statics.locationOf(decision.path) } : decision;
+            const location = decision.kind === 'static' ? { ...decision, path: this.#locationOf(decision.path) } : decision;
             const held = await this.#directoriesOf(step, made, location, user).take(signal);
             const lease = new Lease(held, made, user, (message) => this.#deps.warn(message, step.test.location));
             const failure = await lease.begin(signal);
@@ -4946,7 +4740,13 @@ class Workspaces {
             await this.#deps.trees.remove((0,cache_folders/* stateOf */.L4)(folder, this.#folders)).catch(() => undefined);
             await owner.then((lock) => lock?.[Symbol.asyncDispose]()).catch(() => undefined);
         }
-        await this.#statics.close();
+        for (const [folder, holding] of this.#held) {
+            const lock = await holding.catch(() => undefined);
+            if (lock === undefined)
+                continue;
+            await this.#deps.trees.remove((0,cache_folders/* stateOf */.L4)(folder, this.#folders)).catch(() => undefined);
+            await lock[Symbol.asyncDispose]();
+        }
         await this.#directoryDeps.repositories.close();
         this.#deps.stored?.used((0,stored_mirrors/* usedMirrors */.ER)(this.#directoryDeps.repositories.used));
         if (this.#isUsed)
@@ -4955,7 +4755,7 @@ class Workspaces {
     async #keepWithin(signal) {
         try {
             await (0,store/* removeDead */.fe)(this.#folders, this.#deps);
-            await (0,store/* keepWithin */.XY)(this.#folders, this.#settings.maxBytes, this.#deps, signal);
+            await (0,store/* cleanStore */.fm)(this.#folders, { ...this.#deps, maxBytes: this.#settings.maxBytes }, signal);
         }
         catch (error) {
             this.#deps.warn(`The size of stored workspaces could not be limited: ${(0,errors/* messageOf */.bD)(error)}`);
@@ -4995,23 +4795,26 @@ class Workspaces {
         const { onSuccess, onFailure } = this.#settings.keeps(step.suite);
         const mayKeep = !isOfTrial || user.isLastTrial;
         const directories = new SuiteDirectories({
-            ...this.#deps,
+            ...this.#directoryDeps,
             keepOnSuccess: mayKeep && onSuccess,
             keepOnFailure: mayKeep && onFailure,
             maxSlots: this.#settings.slotsOf(step.suite),
             decision,
             workspace,
-            directoryDeps: this.#directoryDeps,
             user,
             withReset: isOfTrial ? wantsReset(workspace) : this.#withResets.has(key),
             folders: this.#folders,
             tempFolder: () => this.#tempFolder(user.evalRunId),
-            holdStatic: (path, signal) => this.#statics.hold(path, signal),
+            holdStatic: (path, signal) => this.#hold(path, signal),
             warn: (message) => isOfTrial ? this.#deps.warn(message, step.test.location) : this.#deps.warn(`${step.suite.name}: ${message}`),
         });
         if (!isOfTrial)
             this.#shared.set(key, directories);
         return directories;
+    }
+    async #hold(path, signal) {
+        const busy = { what: `Another run is working in ${path}`, minutes: RUN_MINUTES };
+        await (0,once/* getOrMake */.I)(this.#held, path, () => waitForLock(`${(0,cache_folders/* stateOf */.L4)(path, this.#folders)}.lock`, busy, this.#deps, signal));
     }
     async #tempFolder(evalRunId) {
         const folder = (0,external_node_path_.join)(this.#folders.temp, evalRunId);
@@ -5020,6 +4823,16 @@ class Workspaces {
     }
     #runIdOf({ suite, target }) {
         return (0,once/* getOrMake */.I)(this.#runIds, JSON.stringify([suite.path, target.name]), () => this.#deps.newId());
+    }
+}
+const RUN_MINUTES = 30;
+function realLocation(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        const above = (0,external_node_path_.dirname)(path);
+        return above === path ? path : (0,external_node_path_.join)(realLocation(above), (0,external_node_path_.basename)(path));
     }
 }
 const RESET_MS = 30_000;
@@ -5162,7 +4975,6 @@ class CaseRunner {
         await this.#containers?.check(this.#steps);
         if (!this.#prepared.inputs.dryRun)
             await this.#targets.checkVersions(this.#steps, this.#runtime.signal);
-        await this.#workspaces?.lookUp(this.#steps);
         return this;
     }
     limits() {
@@ -6031,18 +5843,17 @@ const confirm = (mirror, files) => files.removeFile((0,node_path__WEBPACK_IMPORT
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   Cl: () => (/* binding */ storedItems),
 /* harmony export */   DR: () => (/* binding */ MAX_STORED_BYTES),
 /* harmony export */   MD: () => (/* binding */ noteUse),
-/* harmony export */   XY: () => (/* binding */ keepWithin),
 /* harmony export */   fe: () => (/* binding */ removeDead),
 /* harmony export */   fm: () => (/* binding */ cleanStore)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _cache_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28124);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15252);
-/* harmony import */ var _repositories_repository_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56862);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _cache_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28124);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15252);
+/* harmony import */ var _repositories_repository_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56862);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -6099,58 +5910,53 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const MAX_STORED_BYTES = 10 * 1024 ** 3;
 async function storedItems(folders, deps, signal) {
+    const { trees, files, locks } = deps;
+    const foldersIn = async (folder) => {
+        const paths = (await trees.list(folder)).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
+        const states = await Promise.all(paths.map((path) => files.state(path)));
+        return paths.filter((_, index) => states[index] === 'folder');
+    };
+    const slots = (await Promise.all((await foldersIn(folders.pool)).map(foldersIn))).flat();
+    const places = [
+        ...slots.map((path) => ({ kind: 'slot', path })),
+        ...(await foldersIn(folders.mirrors)).map((path) => ({ kind: 'mirror', path })),
+        ...(await foldersIn(folders.temp)).map((path) => ({ kind: 'workspace', path })),
+    ];
     const items = [];
-    for (const { kind, path } of await locations(folders, deps)) {
-        const inUse = (await deps.locks.isHeld(`${(0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(path, folders)}.lock`)) || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(path, deps));
-        const { files, bytes } = await sizeOf(path, { ...deps, folders }, signal);
-        const { usedAt, repositories = [] } = (await usageOf(path, { ...deps, folders })) ?? {};
-        items.push({ kind, path, repositories, inUse, files, bytes, usedAt });
+    for (const { kind, path } of places) {
+        const inUse = (await locks.isHeld(`${(0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .notesOf */ .h$)(path, folders)}.lock`)) || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .r)(path, deps));
+        const [content, state] = [await trees.size(path, signal), await trees.size((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(path, folders), signal)];
+        const usage = await usageOf(path, folders, files);
+        items.push({ kind, path, ...usage, inUse, files: content.files, bytes: content.bytes + state.bytes });
     }
     return items;
 }
 async function cleanStore(folders, { repository, usedBefore, maxBytes, ...deps }, signal) {
-    const identity = repository === undefined ? undefined : (0,_repositories_repository_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identityOfUrl */ .F9)(repository);
-    const mayGo = ({ repositories, usedAt = 0 }) => (identity === undefined || repositories.includes(identity)) && (usedBefore === undefined || usedAt < usedBefore);
+    const identity = repository === undefined ? undefined : (0,_repositories_repository_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .identityOfUrl */ .F9)(repository);
     const items = await storedItems(folders, deps, signal);
-    const removed = await removeOldest(items, { maxBytes, mayGo }, { folders, ...deps });
-    return removed.map((item) => ({ ...item, inUse: false }));
-}
-async function keepWithin(folders, maxBytes, deps, signal) {
-    const items = [];
-    for (const { path } of await locations(folders, deps)) {
-        if (signal.aborted)
-            return;
-        let usage = await usageOf(path, { ...deps, folders });
-        if (usage === undefined) {
-            const { bytes } = await sizeOf(path, { ...deps, folders }, signal);
-            await noteUse(path, { bytes }, { ...deps, folders });
-            usage = await usageOf(path, { ...deps, folders });
-        }
-        if (usage !== undefined)
-            items.push({ path, ...usage });
-    }
-    await removeOldest(items, { maxBytes, mayGo: () => !signal.aborted }, { folders, ...deps });
-}
-async function removeOldest(items, { maxBytes, mayGo }, { folders, ...deps }) {
     const removed = [];
     let left = items.reduce((sum, { bytes }) => sum + bytes, 0);
-    for (const item of items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0))) {
+    for (const item of items.toSorted((a, b) => a.usedAt - b.usedAt)) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            if (maxBytes !== undefined && left <= maxBytes)
+            if (signal.aborted || (maxBytes !== undefined && left <= maxBytes))
                 break;
-            if (!mayGo(item))
+            const { path, repositories, usedAt, bytes } = item;
+            if (identity !== undefined && !repositories.includes(identity))
                 continue;
-            const lock = __addDisposableResource(env_1, await deps.locks.tryHold(`${(0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(item.path, folders)}.lock`), true);
-            if (lock === undefined || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(item.path, deps)))
+            if (usedBefore !== undefined && usedAt >= usedBefore)
                 continue;
-            await deps.trees.remove(item.path);
-            await deps.trees.remove((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(item.path, folders));
-            await deps.files.removeFile(usageFile(item.path, folders));
-            left -= item.bytes;
-            removed.push(item);
+            const lock = __addDisposableResource(env_1, await deps.locks.tryHold(`${(0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .notesOf */ .h$)(path, folders)}.lock`), true);
+            if (lock === undefined || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .r)(path, deps)))
+                continue;
+            await deps.trees.remove(path);
+            await deps.trees.remove((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(path, folders));
+            await deps.files.removeFile(usageFile(path, folders));
+            left -= bytes;
+            removed.push({ ...item, inUse: false });
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -6176,7 +5982,7 @@ async function removeDead(folders, deps) {
                     continue;
                 const folder = path.slice(0, -LOCK.length);
                 await deps.trees.remove(folder);
-                await deps.trees.remove((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(folder, folders));
+                await deps.trees.remove((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(folder, folders));
             }
             catch (e_2) {
                 env_2.error = e_2;
@@ -6190,50 +5996,22 @@ async function removeDead(folders, deps) {
         }
     }
 }
-async function locations({ pool, mirrors, temp }, deps) {
-    const foldersIn = async (folder) => {
-        const paths = (await deps.trees.list(folder)).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
-        const states = await Promise.all(paths.map((path) => deps.files.state(path)));
-        return paths.filter((_, index) => states[index] === 'folder');
-    };
-    const slots = await Promise.all((await foldersIn(pool)).map(foldersIn));
-    return [
-        ...slots.flat().map((path) => ({ kind: 'slot', path })),
-        ...(await foldersIn(mirrors)).map((path) => ({ kind: 'mirror', path })),
-        ...(await foldersIn(temp)).map((path) => ({ kind: 'workspace', path })),
-    ];
-}
-const usageFile = (path, folders) => `${(0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .notesOf */ .h$)(path, folders)}.used.json`;
-async function noteUse(path, { bytes, repositories }, { clock, ...deps }) {
-    const known = await usageOf(path, deps);
-    const size = bytes ?? known?.bytes;
-    if (size === undefined)
-        return;
-    const usage = {
-        usedAt: clock.now(),
-        bytes: size,
-        repositories: repositories ?? known?.repositories ?? [],
-    };
-    await deps.files.writeAsIs(usageFile(path, deps.folders), JSON.stringify(usage)).catch(() => undefined);
-}
-async function sizeOf(path, { trees, folders }, signal) {
-    const [content, state] = [await trees.size(path, signal), await trees.size((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(path, folders), signal)];
-    return { files: content.files, bytes: content.bytes + state.bytes };
-}
+const usageFile = (path, folders) => `${(0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .notesOf */ .h$)(path, folders)}.used.json`;
+const usageSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    usedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
 const MAX_NOTE_BYTES = 1024 * 1024;
-async function usageOf(path, { files, folders }) {
+async function noteUse(path, repositories, { clock, files, folders }) {
+    const usage = { usedAt: clock.now(), repositories };
+    await files.writeAsIs(usageFile(path, folders), JSON.stringify(usage)).catch(() => undefined);
+}
+async function usageOf(path, folders, files) {
     try {
-        const file = usageFile(path, folders);
-        if ((await files.state(file)) !== 'file')
-            return undefined;
-        const { usedAt, bytes, repositories } = JSON.parse(await files.read(file, MAX_NOTE_BYTES));
-        if (typeof usedAt !== 'number' || typeof bytes !== 'number' || bytes < 0)
-            return undefined;
-        const names = Array.isArray(repositories) ? repositories.filter((each) => typeof each === 'string') : [];
-        return { usedAt, bytes, repositories: names };
+        return usageSchema.parse(JSON.parse(await files.read(usageFile(path, folders), MAX_NOTE_BYTES)));
     }
     catch {
-        return undefined;
+        return { usedAt: await files.modifiedAt(path).catch(() => 0), repositories: [] };
     }
 }
 

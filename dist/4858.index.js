@@ -2357,6 +2357,8 @@ function conclusionOf(kind, onInconclusive = 'neutral') {
 /* harmony export */   MC: () => (/* binding */ chancesOfPasses),
 /* harmony export */   WD: () => (/* binding */ priorOf)
 /* harmony export */ });
+/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70110);
+
 const RATES = [
     ...[1, 2, 5, 10, 20, 30, 50, 75].map((perMille) => perMille / 1000),
     ...Array.from({ length: 18 }, (_, index) => (10 + 5 * index) / 100),
@@ -2366,21 +2368,17 @@ const PASS_LOGS = RATES.map((rate) => Math.log1p(-rate));
 const FAIL_LOGS = RATES.map((rate) => Math.log(rate));
 const EM_ITERATIONS = 50;
 function priorOf(baselines) {
-    const kinds = new Map();
-    for (const { passes, trials } of baselines) {
-        const key = `${passes}/${trials}`;
-        const kind = kinds.get(key);
-        if (kind)
-            kind.tests += 1;
-        else
-            kinds.set(key, { likelihoods: likelihoodsOf(passes, trials - passes), tests: 1 });
-    }
+    const kinds = [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupedBy */ .m)(baselines, ({ passes, trials }) => `${passes}/${trials}`)]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, all]) => ({
+        tests: all.length,
+        likelihoods: likelihoodsOf(all[0].passes, all[0].trials - all[0].passes),
+    }));
     const even = RATES.map(() => 1 / RATES.length);
     let weights = even;
-    const sorted = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind);
     for (let iteration = 0; iteration < EM_ITERATIONS; iteration += 1) {
         const next = [...even];
-        for (const { likelihoods, tests } of sorted) {
+        for (const { likelihoods, tests } of kinds) {
             let total = 0;
             for (let at = 0; at < even.length; at += 1)
                 total += (weights[at] ?? 0) * (likelihoods[at] ?? 0);
@@ -2547,48 +2545,22 @@ function exactlyWorse(strata) {
         return base.trials > 0 && now.trials > 0 && passes > 0 && passes < base.trials + now.trials;
     })
         .sort(byCounts);
-    const tables = [];
-    let last;
-    for (const stratum of informative) {
-        if (last === undefined || byCounts(last.of, stratum) !== 0) {
-            last = { of: stratum, shared: { table: (0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .hypergeometric */ .yn)(stratum), tests: 0 } };
-            tables.push(last.shared);
-        }
-        last.shared.tests += 1;
-    }
-    const passes = informative.reduce((sum, { now }) => sum + now.passes, 0);
-    const least = tables.reduce((sum, { table, tests }) => sum + table.low * tests, 0);
-    const { low, probabilities } = sumOf(tables);
-    const lowerTail = probabilities.subarray(0, Math.max(0, passes - least - low + 1));
-    return Math.min(1, (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(lowerTail));
+    let all = { low: 0, probabilities: new Float64Array([1]) };
+    for (const stratum of informative)
+        all = added((0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .hypergeometric */ .yn)(stratum), all);
+    const passes = (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(informative.map(({ now }) => now.passes));
+    return Math.min(1, (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(all.probabilities.subarray(0, Math.max(0, passes - all.low + 1))));
 }
 const byCounts = (a, b) => a.base.trials - b.base.trials ||
     a.now.trials - b.now.trials ||
     a.base.passes + a.now.passes - (b.base.passes + b.now.passes);
-function sumOf(tables) {
-    const [only] = tables;
-    if (only === undefined)
-        return { low: 0, probabilities: new Float64Array([1]) };
-    if (tables.length === 1)
-        return repeated(only.table.probabilities, only.tests);
-    const half = tables.length >> 1;
-    return added(sumOf(tables.slice(0, half)), sumOf(tables.slice(half)));
-}
-function repeated(probabilities, times) {
-    const one = { low: 0, probabilities };
-    if (times === 1)
-        return one;
-    const half = repeated(probabilities, times >> 1);
-    const even = added(half, half);
-    return times % 2 === 0 ? even : added(even, one);
-}
 const NEGLIGIBLE = 1e-60;
 function added({ low: lowA, probabilities: a }, { low: lowB, probabilities: b }) {
     const sums = new Float64Array(a.length + b.length - 1);
-    for (let j = 0; j < b.length; j += 1) {
-        const factor = b[j] ?? 0;
-        for (let i = 0; i < a.length; i += 1)
-            sums[i + j] = (sums[i + j] ?? 0) + (a[i] ?? 0) * factor;
+    for (let i = 0; i < a.length; i += 1) {
+        const factor = a[i] ?? 0;
+        for (let j = 0; j < b.length; j += 1)
+            sums[i + j] = (sums[i + j] ?? 0) + factor * (b[j] ?? 0);
     }
     let start = 0;
     let end = sums.length;
@@ -2596,7 +2568,7 @@ function added({ low: lowA, probabilities: a }, { low: lowB, probabilities: b })
         start += 1;
     while (end > start && (sums[end - 1] ?? 0) <= NEGLIGIBLE)
         end -= 1;
-    return { low: lowA + lowB + start, probabilities: sums.subarray(start, end) };
+    return { low: lowA + lowB + start, probabilities: sums.slice(start, end) };
 }
 
 
@@ -3310,14 +3282,7 @@ const drop = (change) => `${(0,_model_text_percentage_points_js__WEBPACK_IMPORTE
 const dropWithP = (change) => `${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .points */ .WR)(change.delta ?? 0, (0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .digitsOf */ .C3)(change))}${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP)(change, pValue(change.p ?? 1))}`;
 const percent = (share) => `${Number((share * 100).toFixed(4)) + 0}%`;
 const percentagePoints = (share) => `${Number((share * 100).toFixed(4)) + 0} pp`;
-function percentAbove(share, limit) {
-    for (let digits = 0; digits <= 6; digits += 1) {
-        const text = (share * 100).toFixed(digits);
-        if (Number(text) > limit * 100 + 1e-9)
-            return `${Number(text)}%`;
-    }
-    return `${share * 100}%`;
-}
+const percentAbove = (share, limit) => `${Number(decimals(share * 100, (shown) => shown > limit * 100 + 1e-9))}%`;
 const smallDrop = ({ delta = 0 }, limit) => `${Number(below(Math.abs(delta) * 100, limit * 100, 1))} pp`;
 const pValue = (p) => (p < 0.001 ? 'p < 0.001' : `p = ${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
 const names = (all, most = 5) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNames */ .d9)(all, most);
@@ -3329,13 +3294,14 @@ function testNames(tests, shown = (name) => name) {
         return testsOfId.length === 1 ? shown(testId) : `${shown(testId)} (${testsOfId.length} suites)`;
     });
 }
-function below(score, limit, fewest = 2) {
+const below = (score, limit, fewest = 2) => decimals(score, (shown) => shown < limit, fewest);
+function decimals(value, isRight, fewest = 0) {
     for (let digits = fewest; digits <= 6; digits += 1) {
-        const text = score.toFixed(digits);
-        if (Number(text) < limit)
+        const text = value.toFixed(digits);
+        if (isRight(Number(text)))
             return text;
     }
-    return String(score);
+    return String(value);
 }
 
 
@@ -4087,7 +4053,7 @@ function pair(sides) {
     const { run, baseline, wholeRun } = sides;
     const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
     const { skipped = [] } = run;
-    const histories = new Histories(pools, [...(wholeRun?.tests ?? run.results), ...skipped]);
+    const histories = historiesOf(pools, [...(wholeRun?.tests ?? run.results), ...skipped]);
     const reruns = (0,gate_trials/* trialsByKey */.U1)(sides.confirmations ?? (0,result_keys/* extraResults */.TX)(run, 'confirmation'));
     const control = (0,gate_trials/* trialsByKey */.U1)(sides.controls ?? (0,result_keys/* extraResults */.TX)(run, 'control'));
     const earlierOf = (0,gate_trials/* earlierTrials */.WR)(run);
@@ -4096,7 +4062,8 @@ function pair(sides) {
     const present = Array.from((0,grouped/* groupedBy */.m)(run.results, result_keys/* resultKey */.ZH), ([key, results]) => {
         const [first] = results;
         const earlier = earlierOf(results);
-        const { history, trials } = histories.of(first);
+        const history = histories.get((0,gate_trials/* keyOfSuite */.X2)(first));
+        const trials = history?.tests.get(first.testId) ?? [];
         const { measure } = first;
         const freshResults = earlier === undefined ? results : results.filter((result) => !(0,result_keys/* isReused */.x0)(result));
         const ofTarget = [...(earlier?.now ?? []), ...freshResults.flatMap(present_trials/* targetTrials */.FW)];
@@ -4111,7 +4078,7 @@ function pair(sides) {
                 return 'reused';
             if (now.length === 0)
                 return freshResults.some(result_outcome/* wasRun */.ji) ? 'error' : 'skipped';
-            if (!history)
+            if (history === undefined)
                 return 'alone';
             if (trials.length === 0)
                 return 'new';
@@ -4139,14 +4106,12 @@ function pair(sides) {
             why: kind === 'changed' ? (fallback ?? whyChanged) : undefined,
         };
     });
-    for (const test of skipped)
-        histories.leaveOut(test);
     const isPart = sides.selected || wholeRun !== undefined || run.selected?.includes('tests');
     const agentVersions = changedAgentVersions(pools, run.results);
     return {
         baseline: comparedWith(baseline, pools, otherLimits(present, run, sides.isChange === true)),
         at: run.startedAt,
-        tests: [...present, ...(isPart ? [] : histories.unclaimed(run))],
+        tests: [...present, ...(isPart ? [] : missingTests(histories.values(), run))],
         agentVersions: agentVersions.length > 0 ? agentVersions : undefined,
         decided: run.decided,
         wholeRun,
@@ -4208,42 +4173,33 @@ function comparedWith(baseline, pools, limits) {
         isLastRun,
     };
 }
-class Histories {
-    bySuite = new Map();
-    constructor(pools, suites) {
-        for (const { suite, suiteFile: file, target, pools: suitePools } of (0,gate_trials/* poolsOfSuites */.ms)(pools, suites)) {
-            if (suitePools.length === 0)
-                continue;
-            const byId = (0,grouped/* groupedBy */.m)(suitePools.flatMap((pool) => pool.tests), ({ testId }) => testId);
-            const tests = new Map(Array.from(byId, ([testId, all]) => [testId, all.flatMap(({ trials }) => trials)]));
-            const history = { suite, file, target, tests, claimed: new Set(), skipped: new Set() };
-            this.bySuite.set((0,result_keys/* suiteKey */.aJ)(history), history);
-        }
-    }
-    of(result) {
-        const history = this.bySuite.get((0,gate_trials/* keyOfSuite */.X2)(result));
-        history?.claimed.add(result.testId);
-        return { history: history !== undefined, trials: history?.tests.get(result.testId) ?? [] };
-    }
-    leaveOut(test) {
-        this.bySuite.get((0,gate_trials/* keyOfSuite */.X2)(test))?.skipped.add(test.testId);
-    }
-    unclaimed(run) {
-        const isRunWhole = run.complete && run.results.length >= run.planned;
-        const whyMissing = run.imported && !isRunWhole ? 'the results do not have it' : undefined;
-        return [...this.bySuite.values()].flatMap(({ suite, file: suiteFile, target, tests, claimed, skipped }) => {
-            const newest = (0,gate_trials/* newestRun */.KO)(tests.values())?.run;
-            return [...tests]
-                .filter(([testId, trials]) => !claimed.has(testId) && trials.some((trial) => trial.run === newest))
-                .sort(([a], [b]) => (a < b ? -1 : 1))
-                .map(([testId, base]) => {
-                const kind = isRunWhole && !skipped.has(testId) ? 'removed' : 'skipped';
-                const why = skipped.has(testId) ? 'the tool skipped it' : whyMissing;
-                const none = { now: [], reruns: [], control: [] };
-                return { suite, suiteFile, testId, target, mustPass: false, kind, base, ...none, why };
-            });
+function historiesOf(pools, suites) {
+    const known = (0,gate_trials/* poolsOfSuites */.ms)(pools, suites).filter((suite) => suite.pools.length > 0);
+    return new Map(known.map(({ pools: suitePools, ...suite }) => {
+        const byId = (0,grouped/* groupedBy */.m)(suitePools.flatMap((pool) => pool.tests), ({ testId }) => testId);
+        const tests = new Map(Array.from(byId, ([testId, all]) => [testId, all.flatMap(({ trials }) => trials)]));
+        return [(0,gate_trials/* keyOfSuite */.X2)(suite), { ...suite, tests }];
+    }));
+}
+function missingTests(histories, run) {
+    const isRunWhole = run.complete && run.results.length >= run.planned;
+    const whyMissing = run.imported && !isRunWhole ? 'the results do not have it' : undefined;
+    const present = new Set(run.results.map(result_keys/* resultKey */.ZH));
+    const skipped = new Set(run.skipped?.map(result_keys/* resultKey */.ZH));
+    return [...histories].flatMap(({ suite, suiteFile, target, tests }) => {
+        const newest = (0,gate_trials/* newestRun */.KO)(tests.values())?.run;
+        return [...tests]
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .flatMap(([testId, base]) => {
+            const names = { suite, suiteFile, testId, target };
+            const key = (0,result_keys/* resultKey */.ZH)(names);
+            if (present.has(key) || base.every((trial) => trial.run !== newest))
+                return [];
+            const kind = isRunWhole && !skipped.has(key) ? 'removed' : 'skipped';
+            const why = skipped.has(key) ? 'the tool skipped it' : whyMissing;
+            return [{ ...names, mustPass: false, kind, base, now: [], reruns: [], control: [], why }];
         });
-    }
+    });
 }
 const newestOf = (trials) => trials.reduce((newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest), undefined);
 const MAX_VERSIONS = 5;
@@ -4264,33 +4220,24 @@ function changedAgentVersions(pools, results) {
 const distinct = (versions) => [...new Set(versions.map((version) => (0,text_text/* cutEnd */.ym)(version, MAX_VERSION_LENGTH)))].sort().slice(0, MAX_VERSIONS);
 function withoutOwnRun(pools, run) {
     const times = new Set([run.startedAt, (0,result_keys/* startOf */.GH)(run)]);
+    const fresh = run.results.filter((result) => !(0,result_keys/* isReused */.x0)(result));
     return pools.map((pool) => {
-        const suspicious = new Set(pool.tests.flatMap(({ trials }) => trials.flatMap((trial) => (times.has(trial.time) ? trial.run : []))));
-        if (suspicious.size === 0)
+        const startedThen = pool.tests.flatMap(({ trials }) => trials.filter(({ time }) => times.has(time)));
+        if (startedThen.length === 0)
             return pool;
-        const candidates = run.results.filter((result) => result.suite === pool.suite && result.target === pool.target && !(0,result_keys/* isReused */.x0)(result));
-        const ownRows = rowsOf((0,grouped/* groupedBy */.m)(candidates, ({ testId }) => testId), (results) => results.flatMap(present_trials/* targetTrials */.FW));
-        const trialsById = pool.tests.map(({ testId, trials }) => [testId, trials]);
-        const isOwn = (name) => rowsOf(trialsById, (trials) => trials.filter((trial) => trial.run === name)) === ownRows;
-        const left = new Set([...suspicious].filter(isOwn));
-        if (left.size === 0)
-            return pool;
-        const tests = pool.tests.flatMap(({ testId, trials: all }) => {
-            const trials = all.filter((trial) => !left.has(trial.run));
-            return trials.length > 0 ? { testId, trials } : [];
-        });
-        return { ...pool, tests };
+        const results = fresh.filter(({ suite, target }) => suite === pool.suite && target === pool.target);
+        const ownScores = scoresOf(results.map((result) => ({ testId: result.testId, trials: (0,present_trials/* targetTrials */.FW)(result) })));
+        const partOf = (keeps) => pool.tests.map(({ testId, trials }) => ({ testId, trials: trials.filter(keeps) }));
+        const suspicious = [...new Set(startedThen.map((trial) => trial.run))];
+        const own = suspicious.filter((name) => scoresOf(partOf((trial) => trial.run === name)) === ownScores);
+        const tests = partOf((trial) => !own.includes(trial.run));
+        return { ...pool, tests: tests.filter(({ trials }) => trials.length > 0) };
     });
 }
-function rowsOf(tests, trialsIn) {
-    const rows = Array.from(tests, ([testId, items]) => ({
-        testId,
-        scores: trialsIn(items)
-            .map(({ score }) => score)
-            .sort((a, b) => a - b),
-    }));
-    return JSON.stringify(rows.filter(({ scores }) => scores.length > 0).sort((a, b) => (a.testId < b.testId ? -1 : 1)));
-}
+const scoresOf = (tests) => tests
+    .flatMap(({ testId, trials }) => trials.map(({ score }) => JSON.stringify([testId, score])))
+    .sort()
+    .join();
 
 // EXTERNAL MODULE: ./build/js/src/gate/threshold-without-baseline.js
 var threshold_without_baseline = __webpack_require__(20833);

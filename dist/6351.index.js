@@ -493,15 +493,8 @@ function isFound(difference, { tests, trials, squares, share = 1 }) {
     return moved >= Math.max(ofInterval, ofTest) + (0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .normalPoint */ .SO)(1 - POWER) * Math.sqrt(noise);
 }
 function detectableDifference(design) {
-    let [low, high] = [0, 1];
-    while (high - low > 1e-6) {
-        const middle = (low + high) / 2;
-        if (isFound(middle, design))
-            high = middle;
-        else
-            low = middle;
-    }
-    return high > 1 - 1e-5 ? 1 : high;
+    const smallest = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .bisect */ .h1)(1, 0, (difference) => isFound(difference, design), 20);
+    return smallest > 1 - 1e-5 ? 1 : smallest;
 }
 function trialsToDetect(difference, rates, share = 1) {
     const variance = 2 * (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(rates.map((rate) => rate * (1 - rate)));

@@ -912,14 +912,7 @@ const drop = (change) => `${(0,_model_text_percentage_points_js__WEBPACK_IMPORTE
 const dropWithP = (change) => `${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .points */ .WR)(change.delta ?? 0, (0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .digitsOf */ .C3)(change))}${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP)(change, pValue(change.p ?? 1))}`;
 const percent = (share) => `${Number((share * 100).toFixed(4)) + 0}%`;
 const percentagePoints = (share) => `${Number((share * 100).toFixed(4)) + 0} pp`;
-function percentAbove(share, limit) {
-    for (let digits = 0; digits <= 6; digits += 1) {
-        const text = (share * 100).toFixed(digits);
-        if (Number(text) > limit * 100 + 1e-9)
-            return `${Number(text)}%`;
-    }
-    return `${share * 100}%`;
-}
+const percentAbove = (share, limit) => `${Number(decimals(share * 100, (shown) => shown > limit * 100 + 1e-9))}%`;
 const smallDrop = ({ delta = 0 }, limit) => `${Number(below(Math.abs(delta) * 100, limit * 100, 1))} pp`;
 const pValue = (p) => (p < 0.001 ? 'p < 0.001' : `p = ${Number(p.toFixed(p < 0.1 ? 3 : 2))}`);
 const names = (all, most = 5) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNames */ .d9)(all, most);
@@ -931,13 +924,14 @@ function testNames(tests, shown = (name) => name) {
         return testsOfId.length === 1 ? shown(testId) : `${shown(testId)} (${testsOfId.length} suites)`;
     });
 }
-function below(score, limit, fewest = 2) {
+const below = (score, limit, fewest = 2) => decimals(score, (shown) => shown < limit, fewest);
+function decimals(value, isRight, fewest = 0) {
     for (let digits = fewest; digits <= 6; digits += 1) {
-        const text = score.toFixed(digits);
-        if (Number(text) < limit)
+        const text = value.toFixed(digits);
+        if (isRight(Number(text)))
             return text;
     }
-    return String(score);
+    return String(value);
 }
 
 

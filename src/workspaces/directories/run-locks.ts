@@ -6,7 +6,7 @@ const LOOK_AGAIN_MS = 100;
 const NOTIFY_AFTER_MS = 5_000;
 
 /** What others do while they have the lock, as a sentence without its end, and how long that may take. */
-export interface Busy {
+interface Busy {
   readonly what: string;
   readonly minutes: number;
 }

@@ -57,18 +57,22 @@ export async function walk(
       const stats = statsOf(full);
       // Gone meanwhile.
       if (stats === undefined) continue;
-      const { mode, size, ino, blocks, mtimeMs, ctimeMs } = stats;
-      const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'link' : 'other';
-      const signature = `${mode}:${size}:${ino}:${mtimeMs}:${ctimeMs}`;
-      const entry = { path, full, kind, mode: mode & 0o7777, signature, bytes: size, blocks, modifiedAt: mtimeMs } as const;
-      total += size;
+      const entry = entryOf(path, full, stats);
+      total += entry.bytes;
       found.push(entry);
-      if (kind === 'folder') folders.push(entry);
+      if (entry.kind === 'folder') folders.push(entry);
     }
     if (isSource && (found.length > MAX_ENTRIES || total > MAX_BYTES)) throw tooMuch(folder);
     for (const each of folders.reverse()) open.push(each);
   }
   return found;
+}
+
+function entryOf(path: string, full: string, stats: Stats): TreeEntry {
+  const { mode, size, ino, blocks, mtimeMs, ctimeMs } = stats;
+  const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'link' : 'other';
+  const signature = `${mode}:${size}:${ino}:${mtimeMs}:${ctimeMs}`;
+  return { path, full, kind, mode: mode & 0o7777, signature, bytes: size, blocks, modifiedAt: mtimeMs };
 }
 
 /** The folders with a `.git`, and what is no file, relative, sorted. Files are not read, which makes it fast. */
