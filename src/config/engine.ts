@@ -76,7 +76,7 @@ export function readEngine(text: string): EngineSettings {
   const refuse = (expected: string) =>
     userError('INPUT_INVALID', invalidValue('engine', expected, cutMiddle(text, MAX_SHOWN_LENGTH)));
   const yaml = /^\s*(?:\{|\w+:(?:\s|$))/.test(text) ? parseYamlText(text) : undefined;
-  if (yaml?.kind === 'invalid') throw refuse(`valid YAML: ${yaml.errors[0]?.message}`);
+  if (yaml?.kind === 'invalid') throw refuse(`valid YAML: ${yaml.message}`);
   const read = engineSchema.safeParse(yaml?.value ?? { [text.includes('{output}') ? 'run' : 'tool']: text });
   if (read.success) return read.data;
   const [issue] = read.error.issues;

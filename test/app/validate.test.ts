@@ -41,7 +41,7 @@ describe('eval-action validate', () => {
   test.each([
     ['is not YAML', 'a: b: c\ngate: { budget_usd: 1 }\n', '1:4: error: This is not valid YAML'],
     ['is a list', '- gate: { budget_usd: 1 }\n', '1:1: error: "config" has a wrong value'],
-    ['is in UTF-16', '\ufffd\ufffdg\0a\0t\0e\0:\0 \0{\0}\0', '1:1: error: This is not text in UTF-8'],
+    ['is in UTF-16', '\ufffd\ufffdg\0a\0t\0e\0:\0 \0{\0}\0', '1:1: error: This is not valid YAML: it is not text in UTF-8'],
   ])(
     'reports once a configuration with settings of eval-action that %s, and run stops at it',
     async (_, config, text) => {

@@ -11,10 +11,11 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { type Problem, UserError, userError } from '../../model/errors.ts';
+import { UserError, userError } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { cutEnd } from '../../model/text/text.ts';
-import { openYamlTree, type YamlTree } from '../../suites/yaml/yaml-text.ts';
+import { problemOfText } from '../../suites/yaml/cursor.ts';
+import { type ParsedYaml, parseYamlText } from '../../suites/yaml/yaml-text.ts';
 
 export interface Alteration {
   readonly message: string;
@@ -35,20 +36,14 @@ export interface Conversion {
  */
 export function editYaml(file: string, content: string, edit: (root: unknown, editor: YamlEditor) => void): Conversion {
   const before = content.replaceAll('\r\n', '\n');
-  const tree = openYamlTree(before);
-  if ('errors' in tree) {
-    const problems = tree.errors.map(({ message, line, column, hint }): Problem => {
-      const location = { file, line, column };
-      return { code: 'YAML_INVALID', severity: 'error', message: `This is not valid YAML: ${message}`, location, hint };
-    });
-    throw new UserError(problems);
-  }
+  const tree = parseYamlText(before);
+  if (tree.kind === 'invalid') throw new UserError([problemOfText(tree, file, 'YAML')]);
   const editor = new YamlEditor(file, tree);
   edit(tree.document.contents, editor);
   const { changes, left } = editor;
   const [first] = changes;
   if (first === undefined) return { text: content, changes, left };
-  if (tree.values.targets.size > 0) {
+  if (tree.targets.size > 0) {
     throw userError('NOT_SUPPORTED_YET', 'This file has aliases, and cannot be converted', {
       location: first.location,
       hint: 'Replace the aliases by their values, or make the changes that validate names by hand.',
@@ -88,9 +83,9 @@ export class YamlEditor {
   readonly changes: Alteration[] = [];
   readonly left: Alteration[] = [];
   readonly #file: string;
-  readonly #tree: YamlTree;
+  readonly #tree: ParsedYaml;
 
-  constructor(file: string, tree: YamlTree) {
+  constructor(file: string, tree: ParsedYaml) {
     this.#file = file;
     this.#tree = tree;
   }

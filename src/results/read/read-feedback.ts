@@ -50,11 +50,8 @@ export function readFeedback(
   const hint = 'The review is not shown until this is fixed.';
   const parsed = parseJsonText(content);
   if (parsed.kind === 'invalid') {
-    return {
-      problems: parsed.errors.map(({ message, line, column }) =>
-        warning(message, { location: { file, line, column }, hint }),
-      ),
-    };
+    const { message, line, column } = parsed;
+    return { problems: [warning(message, { location: { file, line, column }, hint })] };
   }
   const { value } = parsed;
   const isOfDashboard = isMapping(value) && 'reviews' in value && !('per_case' in value);

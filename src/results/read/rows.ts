@@ -132,12 +132,11 @@ export function* yamlRowsIn(text: string, file: string, { warn }: Pick<RowsOptio
       yield { value: parsed.value, line: source, location: { file, line: start, column: 1 } };
       continue;
     }
-    const [{ message, line: at, column } = { message: '', line: 1, column: 1 }] = parsed.errors;
     const problem: Problem = {
       code: 'RESULTS_UNREADABLE',
       severity: 'error',
-      message: `This result is not YAML: ${message}`,
-      location: { file, line: start + at - 1, column },
+      message: `This result is not YAML: ${parsed.message}`,
+      location: { file, line: start + parsed.line - 1, column: parsed.column },
     };
     if (index === 0 || index < documents.length - 1) throw new UserError([problem]);
     warn({ ...problem, severity: 'warning', hint: 'It is ignored.' });

@@ -4,7 +4,7 @@ import { didYouMean, listed, mistypedKey, suggestion } from '../../model/text/si
 import { cutEnd } from '../../model/text/text.ts';
 import type { Path } from '../../model/values/map-leaves.ts';
 import { parseJsonText } from './json-text.ts';
-import { type Position, parseYamlText, positionsIn, type YamlText } from './yaml-text.ts';
+import { type InvalidText, type ParsedText, type Position, parseYamlText, positionsIn } from './yaml-text.ts';
 
 /** One text of YAML or JSON, read once. Texts behind values are keyed by the JSON of their paths. */
 interface Source extends Omit<Interpolation, 'value'> {
@@ -272,7 +272,7 @@ type Interpolate = (value: unknown) => Interpolation;
 /** Reads a YAML file; `interpolate` gets all values first. */
 export function openYaml(file: string, text: string, interpolate?: Interpolate): OpenedSource {
   const schema = /^#[ \t]*yaml-language-server:[ \t]*\$schema=(\S+)/m.exec(text)?.[1];
-  return notUtf8(file, text) ?? opened({ file, schema, language: 'YAML' }, parseYamlText(text), interpolate);
+  return opened({ file, schema }, 'YAML', notUtf8(text) ?? parseYamlText(text), interpolate);
 }
 
 /** Reads a JSON text, which may be one line of a file: then `line` is its number. */
@@ -281,47 +281,41 @@ export function openJson(
   text: string,
   { interpolate, line = 1 }: { readonly interpolate?: Interpolate; readonly line?: number } = {},
 ): OpenedSource {
-  return notUtf8(file, text, line) ?? opened({ file, language: 'JSON' }, parseJsonText(text, line), interpolate);
+  return opened({ file }, 'JSON', notUtf8(text, line) ?? parseJsonText(text, line), interpolate);
 }
 
-/** The decoder inserts this character for invalid UTF-8: the original bytes are lost. */
-const REPLACED = '\uFFFD';
-
-function notUtf8(file: string, raw: string, firstLine = 1): OpenedSource | undefined {
+/** The decoder inserts U+FFFD for invalid UTF-8: the original bytes are lost. */
+function notUtf8(raw: string, firstLine = 1): InvalidText | undefined {
   const text = raw.replace(/^\uFEFF/, '');
-  const offset = text.indexOf(REPLACED);
+  const offset = text.indexOf('\uFFFD');
   if (offset === -1) return undefined;
-  const problem: Problem = {
-    code: 'YAML_INVALID',
-    severity: 'error',
-    message: 'This is not text in UTF-8',
-    location: { file, ...positionsIn(text, firstLine)(offset) },
-    hint: 'Save the file as UTF-8; where the sign U+FFFD itself is meant, write "\\uFFFD".',
-  };
-  return { kind: 'invalid', problems: [problem] };
+  const hint = 'Save the file as UTF-8; where the sign U+FFFD itself is meant, write "\\uFFFD".';
+  return { kind: 'invalid', message: 'it is not text in UTF-8', ...positionsIn(text, firstLine)(offset), hint };
 }
 
 function opened(
-  { language, ...source }: { readonly file: string; readonly language: string; readonly schema?: string | undefined },
-  text: YamlText,
+  source: Pick<Source, 'file' | 'schema'>,
+  language: 'YAML' | 'JSON',
+  text: ParsedText | InvalidText,
   interpolate: Interpolate | undefined,
 ): OpenedSource {
-  if (text.kind === 'invalid') {
-    const problems = text.errors.map(
-      ({ message, line, column, hint }): Problem => ({
-        code: 'YAML_INVALID',
-        severity: 'error',
-        message: `This is not valid ${language}: ${message}`,
-        location: { file: source.file, line, column },
-        hint,
-      }),
-    );
-    return { kind: 'invalid', problems };
-  }
+  if (text.kind === 'invalid') return { kind: 'invalid', problems: [problemOfText(text, source.file, language)] };
   const { valueAt, keyAt } = text;
   const { value, ...behind } = interpolate?.(text.value) ?? { value: text.value };
   return { kind: 'opened', root: new Cursor({ ...source, valueAt, keyAt, ...behind }, value) };
 }
+
+export const problemOfText = (
+  { message, line, column, hint }: InvalidText,
+  file: string,
+  language: 'YAML' | 'JSON',
+): Problem => ({
+  code: 'YAML_INVALID',
+  severity: 'error',
+  message: `This is not valid ${language}: ${message}`,
+  location: { file, line, column },
+  hint,
+});
 
 /** A value in a few words for "found: …". */
 export function describeValue(value: unknown): string {

@@ -1,128 +1,57 @@
-import {
-  createScanner,
-  findNodeAtLocation,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { cutEnd } from '../../model/text/text.ts';
 import type { Path } from '../../model/values/map-leaves.ts';
-import { MAX_DEPTH, positionsIn, type YamlText } from './yaml-text.ts';
-
-/** A file that users write has some thousands; a text that is nothing but punctuation would fill the memory. */
-const MAX_LEXEMES = 2_000_000;
+import { type InvalidText, MAX_DEPTH, Mistake, type ParsedText, readText, TOO_DEEP } from './yaml-text.ts';
 
 /** Reads one JSON text, strictly by the standard, with the positions of all values. */
-export function parseJsonText(raw: string, firstLine = 1): YamlText {
-  const text = raw.replace(/^\uFEFF/, '');
-  const positionOf = positionsIn(text, firstLine);
-  const invalid = ({ message, offset, hint }: Mistake): YamlText => ({
-    kind: 'invalid',
-    errors: [{ message, ...positionOf(offset), hint }],
-  });
-  const tooLarge = beyondLimits(text);
-  if (tooLarge !== undefined) return invalid(tooLarge);
+export const parseJsonText = (raw: string, firstLine = 1): ParsedText | InvalidText =>
+  readText(
+    raw,
+    (text, positionOf): ParsedText => {
+      const root = treeOf(text);
+      checkBelow(root, 0);
+      return {
+        kind: 'parsed',
+        value: JSON.parse(text),
+        valueAt: (path) => positionOf(offsetOf(root, path, 'value')),
+        keyAt: (path) => positionOf(offsetOf(root, path, 'key')),
+      };
+    },
+    firstLine,
+  );
+
+const HINT = 'JSON needs double quotes around keys and texts, and has no comments and no comma before a bracket.';
+
+function treeOf(text: string): Node {
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  let root: Node | undefined;
+  try {
+    root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  } catch (error) {
+    // The parser is recursive.
+    if (error instanceof RangeError) throw new Mistake(TOO_DEEP, 0);
+    throw error;
+  }
   const [error] = errors;
-  if (error !== undefined) return invalid(mistakeOf(error, text));
-  if (root === undefined) return invalid({ message: 'The text has no value', offset: text.length });
-  const repeated = repeatedKey(root);
-  if (repeated !== undefined) {
-    const [line, first] = [repeated.again, repeated.first].map(({ offset }) => positionOf(offset));
-    const where = first?.line === line?.line ? `column ${first?.column}` : `line ${first?.line}`;
-    const message = `The key "${cutEnd(String(repeated.again.value), 60)}" occurs twice in this object`;
-    return invalid({ message, offset: repeated.again.offset, hint: `The first one is in ${where}.` });
-  }
-  return {
-    kind: 'parsed',
-    value: JSON.parse(text),
-    valueAt: (path) => positionOf(offsetOf(root, path, 'value')),
-    keyAt: (path) => positionOf(offsetOf(root, path, 'key')),
-  };
+  if (error === undefined && root !== undefined) return root;
+  const { error: code = 4, offset = text.length } = error ?? {};
+  // `CommaExpected` becomes "comma expected".
+  const words = printParseErrorCode(code).replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  throw new Mistake(words, offset, HINT);
 }
 
-interface Mistake {
-  readonly message: string;
-  readonly offset: number;
-  readonly hint?: string | undefined;
-}
-
-/** The parser is recursive and keeps a node for each value. */
-function beyondLimits(text: string): Mistake | undefined {
-  const scanner = createScanner(text, true);
-  let depth = 0;
-  let count = 0;
-  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
-    const sign = text[scanner.getTokenOffset()];
-    if (sign === '{' || sign === '[') depth += 1;
-    if (sign === '}' || sign === ']') depth -= 1;
-    count += 1;
-    const offset = scanner.getTokenOffset();
-    if (depth > MAX_DEPTH + 1) {
-      return { message: `Lists and objects are nested more than ${MAX_DEPTH} levels deep`, offset };
-    }
-    if (count > MAX_LEXEMES) {
-      return { message: `The file has more than ${MAX_LEXEMES} tokens`, offset, hint: 'Split it into several files.' };
-    }
-  }
-  return undefined;
-}
-
-const MESSAGES: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'This is not a value of JSON',
-  PropertyNameExpected: 'A key in double quotes is expected here',
-  ColonExpected: 'A ":" is expected here',
-  CommaExpected: 'A "," or a closing bracket is expected here',
-  CloseBraceExpected: 'A "," or the closing "}" is expected here',
-  CloseBracketExpected: 'A "," or the closing "]" is expected here',
-  EndOfFileExpected: 'The value ends before this',
-  UnexpectedEndOfString: 'A text in double quotes does not end',
-  InvalidCharacter: 'A text in double quotes has a control character in it',
-  InvalidEscapeCharacter: 'This text has a "\\" that is not a valid escape of JSON',
-  InvalidUnicode: 'This text has a "\\u" that is not a valid escape of JSON',
-};
-
-/** What users write where JSON has something else. */
-const HINTS: readonly (readonly [begin: RegExp, hint: string])[] = [
-  [/^'/, 'JSON requires double quotes.'],
-  [/^(?:\/[/*]|#)/, 'JSON has no comments.'],
-  [/^(?:None|NaN|undefined|Infinity)\b/, 'Write null.'],
-  [/^True\b/, 'Write true.'],
-  [/^False\b/, 'Write false.'],
-];
-
-function mistakeOf({ error, offset }: ParseError, text: string): Mistake {
-  const code = printParseErrorCode(error);
-  const begin = text.slice(offset, offset + 20);
-  const comma = /,\s*$/.exec(text.slice(0, offset));
-  if (comma !== null && /^[\]}]/.test(begin)) {
-    return { message: `There is a "," before the closing "${begin[0]}"`, offset: comma.index, hint: 'Remove it.' };
-  }
-  const message = MESSAGES[code] ?? 'A value is expected here';
-  if (offset >= text.length) {
-    return { message: `${message}, but the text ends`, offset, hint: 'Is a closing bracket missing?' };
-  }
-  const known = HINTS.find(([pattern]) => pattern.test(begin))?.[1];
-  const quotes = code === 'PropertyNameExpected' ? 'JSON requires quotes around every key.' : undefined;
-  const escapes = begin.startsWith('"') ? 'Write a line break as \\n, and a "\\" as "\\\\".' : undefined;
-  return { message, offset, hint: known ?? quotes ?? escapes ?? (/^[a-z]/i.test(begin) ? WORD : undefined) };
-}
-
-const WORD = 'Put double quotes around it, if it is text.';
-
-function repeatedKey(node: Node): { readonly first: Node; readonly again: Node } | undefined {
-  const known = new Map<unknown, Node>();
+/** JSON.parse would take the last of two values with one key. */
+function checkBelow(node: Node, depth: number): void {
+  if (depth > MAX_DEPTH) throw new Mistake(TOO_DEEP, node.offset);
+  const known = new Set<unknown>();
   for (const child of node.children ?? []) {
-    const key = child.type === 'property' ? child.children?.[0] : undefined;
-    const first = key && known.get(key.value);
-    if (key !== undefined && first !== undefined) return { first, again: key };
-    if (key !== undefined) known.set(key.value, key);
-    const below = repeatedKey(child);
-    if (below !== undefined) return below;
+    const [key, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child];
+    if (key !== undefined && known.has(key.value)) {
+      throw new Mistake(`The key "${cutEnd(String(key.value), 60)}" occurs twice in this object`, key.offset);
+    }
+    known.add(key?.value);
+    if (value !== undefined) checkBelow(value, depth + 1);
   }
-  return undefined;
 }
 
 /** Where a value begins, or the key that leads to it; where there is no such value, the nearest parent. */

@@ -3,7 +3,6 @@ import {
   Composer,
   type Document,
   isAlias,
-  isDocument,
   isMap,
   isScalar,
   isSeq,
@@ -17,6 +16,7 @@ import {
 } from 'yaml';
 import { cutEnd } from '../../model/text/text.ts';
 import type { Path } from '../../model/values/map-leaves.ts';
+
 /** Line and column, both from 1. */
 export interface Position {
   readonly line: number;
@@ -37,65 +37,46 @@ export function positionsIn(text: string, firstLine = 1): (offset: number) => Po
   };
 }
 
-export type YamlText =
-  | {
-      readonly kind: 'parsed';
-      readonly value: unknown;
-      readonly document?: Document.Parsed;
-      /**
-       * The location of the value at a path; if it does not exist, that of its nearest parent. A value behind an alias
-       * or a merge key has the location where it is written; an alias itself has its own.
-       */
-      valueAt(path: Path): Position;
-      keyAt(path: Path): Position;
-    }
-  | { readonly kind: 'invalid'; readonly errors: readonly YamlError[] };
-
-/** Reads one YAML 1.2 document (merge keys and anchors allowed) with the positions of all values. */
-export function parseYamlText(text: string): YamlText {
-  const tree = openYamlTree(text);
-  if ('errors' in tree) return { kind: 'invalid', errors: tree.errors };
-  const { document, values, positionOf } = tree;
-  return {
-    kind: 'parsed',
-    value: values.value,
-    document,
-    valueAt: (path) => positionOf(offsetOf(document.contents, values, path, 'value')),
-    keyAt: (path) => positionOf(offsetOf(document.contents, values, path, 'key')),
-  };
+export interface ParsedText {
+  readonly kind: 'parsed';
+  readonly value: unknown;
+  /**
+   * The location of the value at a path; if it does not exist, that of its nearest parent. A value behind an alias
+   * or a merge key has the location where it is written; an alias itself has its own.
+   */
+  valueAt(path: Path): Position;
+  keyAt(path: Path): Position;
 }
 
-function offsetOf(contents: ParsedNode | null, values: ReadValues, path: Path, want: 'key' | 'value'): number {
-  let node: ParsedNode | null | undefined = contents;
-  let offset = node?.range[0] ?? 0;
-  for (const [depth, step] of path.entries()) {
-    const entry = child(node, values, step);
-    if (entry === undefined) return offset;
-    const value = entry.value?.range[0];
-    const key = entry.key?.range[0] ?? value;
-    const isLast = depth === path.length - 1;
-    offset = (isLast && want === 'key' ? key : (value ?? key)) ?? offset;
-    node = entry.value;
-  }
-  return offset;
-}
-
-function child(parent: ParsedNode | null | undefined, values: ReadValues, step: string | number) {
-  const node = isAlias(parent) ? values.targets.get(parent) : parent;
-  if (isSeq(node)) return typeof step === 'number' ? { key: undefined, value: node.items[step] } : undefined;
-  return isMap(node) ? values.entries.get(node)?.get(String(step))?.pair : undefined;
-}
-
-interface Complaint {
+export interface InvalidText extends Position {
+  readonly kind: 'invalid';
   readonly message: string;
-  readonly offset: number;
   readonly hint?: string | undefined;
-  /** Where the thing began that this one repeats. */
-  readonly earlier?: number | undefined;
+}
+
+export interface ParsedYaml extends ParsedText {
+  readonly document: Document.Parsed;
+  /** What each alias means. */
+  readonly targets: ReadonlyMap<Alias, ParsedNode>;
+  readonly entries: ReadonlyMap<YAMLMap, ReadonlyMap<string, MappingEntry>>;
+  positionOf(offset: number): Position;
+}
+
+/** Why a text cannot be read. */
+export class Mistake extends Error {
+  readonly offset: number;
+  readonly hint: string | undefined;
+
+  constructor(message: string, offset: number, hint?: string) {
+    super(message);
+    this.offset = offset;
+    this.hint = hint;
+  }
 }
 
 /** Lists and mappings inside one another. No suite that people can read comes near. */
 export const MAX_DEPTH = 100;
+export const TOO_DEEP = `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`;
 
 /** The parser uses up to two stack entries per level. */
 const MAX_OPEN = 2 * MAX_DEPTH + 10;
@@ -103,26 +84,64 @@ const MAX_OPEN = 2 * MAX_DEPTH + 10;
 /** About 5 MiB of an ordinary suite; a text of only punctuation would take minutes. */
 const MAX_LEXEMES = 2_000_000;
 
-/** After the first mistakes a parser mostly complains about their consequences. */
-const MAX_COMPLAINTS = 5;
+/** Reads a text without its byte order mark. The first mistake is reported: most others are its consequences. */
+export function readText<Parsed extends ParsedText>(
+  raw: string,
+  read: (text: string, positionOf: (offset: number) => Position) => Parsed,
+  firstLine = 1,
+): Parsed | InvalidText {
+  const text = raw.replace(/^\uFEFF/, '');
+  const positionOf = positionsIn(text, firstLine);
+  try {
+    return read(text, positionOf);
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error;
+    const { message, offset, hint } = error;
+    return { kind: 'invalid', message, ...positionOf(offset), hint };
+  }
+}
 
-const TOO_DEEP = `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`;
-const TOO_LARGE = {
-  message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
-  hint: 'Split it into several files.',
-};
-const SECOND_DOCUMENT = {
-  message: 'A second document begins here, but a file can only contain one',
-  hint: 'Remove the line "---", or move the following text to another file.',
-};
-const NOT_TEXT = {
-  message: 'The file contains a NUL character, so it is not text',
-  hint: 'Save it as UTF-8, if it is text in another encoding.',
-};
+/** Reads one YAML 1.2 document (merge keys and anchors allowed) with the positions of all values. */
+export const parseYamlText = (raw: string): ParsedYaml | InvalidText =>
+  readText(raw, (text, positionOf): ParsedYaml => {
+    const document = composeYaml(text);
+    const { contents } = document;
+    const reader = new DocumentReader(positionOf);
+    const value = contents === null ? null : reader.read(contents).value;
+    const { targets, entries } = reader;
+    return {
+      ...{ kind: 'parsed', value, document, targets, entries, positionOf },
+      valueAt: (path) => positionOf(offsetOf(contents, reader, path, 'value')),
+      keyAt: (path) => positionOf(offsetOf(contents, reader, path, 'key')),
+    };
+  });
 
-/** Reads the one document of a YAML 1.2 text, in time and memory that a hostile text cannot choose. */
-function composeYaml(text: string): Document.Parsed | readonly Complaint[] {
-  const parser = new Parser();
+function offsetOf(
+  contents: ParsedNode | null,
+  { targets, entries }: DocumentReader,
+  path: Path,
+  want: 'key' | 'value',
+): number {
+  let node: ParsedNode | null | undefined = contents;
+  let offset = node?.range[0] ?? 0;
+  for (const [depth, step] of path.entries()) {
+    const parent: ParsedNode | null | undefined = isAlias(node) ? targets.get(node) : node;
+    const pair: MappingEntry['pair'] | undefined = isMap(parent)
+      ? entries.get(parent)?.get(String(step))?.pair
+      : undefined;
+    node = isSeq(parent) && typeof step === 'number' ? parent.items[step] : pair?.value;
+    const value = node?.range[0];
+    const key = pair?.key.range[0] ?? value;
+    offset = (depth === path.length - 1 && want === 'key' ? key : (value ?? key)) ?? offset;
+    if (node === undefined) return offset;
+  }
+  return offset;
+}
+
+/** Reads the one document of a text, and throws the first mistake in it. */
+function composeYaml(text: string): Document.Parsed {
+  const nul = text.indexOf('\0');
+  if (nul !== -1) throw new Mistake('The file contains a NUL character, so it is not text', nul);
   const composer = new Composer({
     version: '1.2',
     schema: 'core',
@@ -133,97 +152,54 @@ function composeYaml(text: string): Document.Parsed | readonly Complaint[] {
     resolveKnownTags: false,
     logLevel: 'silent',
   });
+  const parser = new Parser();
   const documents: Document.Parsed[] = [];
   let lexemes = 0;
-  let mistakes = 0;
+  let isWrong = false;
   for (const lexeme of new Lexer().lex(text)) {
     lexemes += 1;
-    if (lexemes > MAX_LEXEMES) return [{ ...TOO_LARGE, offset: parser.offset }];
+    if (lexemes > MAX_LEXEMES) {
+      throw new Mistake(`The file has more than ${MAX_LEXEMES} pieces of YAML`, parser.offset, 'Split it.');
+    }
     for (const token of parser.next(lexeme)) {
-      if (token.type === 'error') mistakes += 1;
+      isWrong ||= token.type === 'error';
       documents.push(...composer.next(token));
     }
-    if (parser.stack.length > MAX_OPEN) return [{ message: TOO_DEEP, offset: parser.offset }];
-    if (mistakes > MAX_COMPLAINTS || documents.length > 0) break;
+    if (parser.stack.length > MAX_OPEN) throw new Mistake(TOO_DEEP, parser.offset);
+    if (isWrong || documents.length > 0) break;
   }
   for (const token of parser.end()) documents.push(...composer.next(token));
   documents.push(...composer.end(true, text.length));
 
-  const [first, second] = documents;
+  const [document, second] = documents;
   // An unresolved tag would leave plain text instead of the intended value.
-  const unknownTags = first?.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED') ?? [];
-  const complaints = [...(first?.errors ?? []), ...unknownTags].map(({ message, pos }): Complaint => {
-    const [line = message] = message.split('\n', 1);
-    const known = WORDINGS.find(({ said }) => said.test(line));
-    const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
-    return { message: cutEnd(wording, 200), offset: pos[0], hint: known?.hint };
-  });
-  if (second !== undefined && complaints.length === 0) complaints.push({ ...SECOND_DOCUMENT, offset: second.range[0] });
+  const tags = document?.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED') ?? [];
+  const [error] = [...(document?.errors ?? []), ...tags].toSorted((a, b) => a.pos[0] - b.pos[0]);
+  if (error !== undefined) {
+    const [line = ''] = error.message.split('\n', 1);
+    throw new Mistake(cutEnd(line, 200), error.pos[0], HINTS.find(([said]) => said.test(line))?.[1]);
+  }
+  if (second !== undefined) {
+    const message = 'A second document begins here, but a file can only contain one';
+    throw new Mistake(message, second.range[0], 'Remove the line "---", or move the following text to another file.');
+  }
   // Even an empty text is a document.
-  if (complaints.length === 0) return first as Document.Parsed;
-  const onePerLine = inOrder(complaints).filter(({ offset }, index, all) => {
-    const earlier = all[index - 1];
-    return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
-  });
-  return onePerLine.slice(0, MAX_COMPLAINTS);
+  return document as Document.Parsed;
 }
 
-interface ParserMessage {
-  /** The parser's message. */
-  readonly said: RegExp;
-  /** The same for people who do not know the grammar, where that is needed. */
-  readonly better?: string;
-  readonly hint?: string;
-}
-
-/** Common mistakes, and their usual causes. */
-const WORDINGS: readonly ParserMessage[] = [
-  {
-    said: /^Nested mappings are not allowed in compact mappings$/,
-    better: 'There is a second ": " in this line',
-    hint: 'Put quotes around a text that contains ": ".',
-  },
-  {
-    said: /^(?:Implicit keys need to be on a single line|Implicit map keys need to be followed by map values)$/,
-    better: 'A key and its ":" must be on one line',
-    hint: 'Is a ":" missing, or a quote?',
-  },
-  { said: /^Tabs are not allowed as indentation$/, hint: 'Indent with spaces.' },
-  { said: /must start at the same column$/, hint: 'What belongs together begins in the same column.' },
-  { said: /sufficiently indented and end with a (.)$/, hint: 'Is the closing bracket missing?' },
-  { said: /^Plain value cannot start with/, better: 'A text without quotes cannot begin with' },
-  { said: /^Missing closing "quote$/, better: 'A text in double quotes does not end' },
-  { said: /^Missing closing 'quote$/, better: 'A text in single quotes does not end' },
-  {
-    said: /^Unresolved tag: (?:tag:yaml\.org,2002:)?(.*)$/,
-    better: 'The tag "$1" is not known here',
-    hint: 'Put quotes around a text that begins with "!".',
-  },
-  { said: /^Invalid escape sequence/, hint: 'In single quotes "\\" is an ordinary character.' },
-  {
-    said: /^Unexpected (?:scalar|double-quoted-scalar|single-quoted-scalar) at node end$/,
-    hint: 'Is a quote missing?',
-  },
-  {
-    said: /^Unexpected .* at node end$/,
-    hint: 'Put quotes around a text with brackets, braces, commas or "#" in it.',
-  },
+/** The usual causes of what the parser says. */
+const HINTS: readonly (readonly [said: RegExp, hint: string])[] = [
+  [/^Nested mappings/, 'Put quotes around a text that contains ": ".'],
+  [/^Implicit/, 'Is a ":" missing, or a quote?'],
+  [/^Tabs/, 'Indent with spaces.'],
+  [/^(?:Plain value cannot start|Unresolved tag)/, 'Put quotes around the text.'],
+  [/at node end$/, 'Put quotes around a text with quotes, brackets, braces, commas or "#" in it.'],
 ];
 
-const inOrder = (complaints: readonly Complaint[]) => complaints.toSorted((a, b) => a.offset - b.offset);
-
-/** One value of a mapping: where it is written, which is another mapping if it is merged in, and the value. */
-interface MappingEntry {
+/** One value of a mapping: where it is written, which is another mapping if it is merged in. */
+export interface MappingEntry {
   readonly owner: YAMLMap.Parsed;
   readonly pair: Pair<ParsedNode, ParsedNode | null>;
-  readonly value: unknown;
-}
-
-interface ReadValues {
-  readonly value: unknown;
-  /** What each alias means. */
-  readonly targets: ReadonlyMap<Alias, ParsedNode>;
-  readonly entries: ReadonlyMap<YAMLMap, ReadonlyMap<string, MappingEntry>>;
 }
 
 /** Maximum size of values from aliases in a file; sixteen characters of text count as one value. */
@@ -235,124 +211,116 @@ interface ReadNode {
   readonly height: number;
 }
 
-const NOTHING: ReadNode = { value: null, weight: 1, height: 0 };
-
 /**
  * Converts a document to plain values, in its order: an alias means the last anchor of its name before it. The value of
  * an alias is read once and shared, so an alias bomb costs nothing; but it is refused, because consumers that walk
  * through the values would not end.
  */
 class DocumentReader {
-  readonly complaints: Complaint[] = [];
   readonly targets = new Map<Alias, ParsedNode>();
   readonly entries = new Map<YAMLMap, Map<string, MappingEntry & ReadNode>>();
+  readonly #positionOf: (offset: number) => Position;
   readonly #anchors = new Map<string, ParsedNode>();
-  readonly #known = new Map<ParsedNode, ReadNode | undefined>();
+  readonly #finished = new Map<ParsedNode, ReadNode>();
   /** How many entries were merged in, in all. */
   #merged = 0;
 
+  constructor(positionOf: (offset: number) => Position) {
+    this.#positionOf = positionOf;
+  }
+
   read(node: ParsedNode): ReadNode {
-    if (isAlias(node)) return this.#behind(node);
+    if (isAlias(node)) {
+      const target = this.#anchors.get(node.source);
+      const read = target && this.#finished.get(target);
+      if (read !== undefined) {
+        this.targets.set(node, target as ParsedNode);
+        return read;
+      }
+      const message = `*${node.source} has no value: no value with the anchor &${node.source} ends before this`;
+      throw new Mistake(message, node.range[0], 'Put quotes around a text that begins with "*".');
+    }
     const { anchor } = node;
-    if (anchor !== undefined) {
-      this.#anchors.set(anchor, node);
-      this.#known.set(node, undefined);
-    }
-    let read = isMap(node) ? this.#mapping(node) : this.#listOrScalar(node);
-    if (read.height > MAX_DEPTH) read = this.#complain(TOO_DEEP, node);
-    else if (read.weight > MAX_WEIGHT) read = this.#tooLarge(node);
-    if (anchor !== undefined) this.#known.set(node, read);
+    if (anchor !== undefined) this.#anchors.set(anchor, node);
+    const read = this.#readValue(node);
+    if (read.height > MAX_DEPTH) throw new Mistake(TOO_DEEP, node.range[0]);
+    if (read.weight > MAX_WEIGHT) throw tooLarge(node);
+    if (anchor !== undefined) this.#finished.set(node, read);
     return read;
   }
 
-  #behind(alias: Alias.Parsed): ReadNode {
-    const target = this.#anchors.get(alias.source);
-    if (target === undefined) {
-      const message = `There is no anchor &${alias.source} before this, so *${alias.source} has no value`;
-      return this.#complain(message, alias, { hint: 'Put quotes around a text that begins with "*".' });
+  #readValue(node: Exclude<ParsedNode, Alias.Parsed>): ReadNode {
+    if (isMap(node)) {
+      const entries = this.#entriesOf(node);
+      this.entries.set(node, entries);
+      const values = Array.from(entries, ([name, { value }]) => [name, value] as const);
+      return { value: Object.fromEntries(values), ...sizeOf(entries.values()) };
     }
-    const read = this.#known.get(target);
-    if (read === undefined) return this.#complain(`*${alias.source} is an alias of a value that contains it`, alias);
-    this.targets.set(alias, target);
-    return read;
+    if (isSeq(node)) {
+      const items = node.items.map((item) => this.read(item));
+      return { value: items.map(({ value }) => value), ...sizeOf(items) };
+    }
+    // A mark of the parser (the "<<" of a merge key) has no meaning as a value.
+    const value = typeof node.value === 'symbol' ? '<<' : node.value;
+    return { value, weight: typeof value === 'string' ? 1 + value.length / 16 : 1, height: 0 };
   }
 
-  #listOrScalar(node: Exclude<ParsedNode, Alias.Parsed | YAMLMap.Parsed>): ReadNode {
-    if (isScalar(node)) {
-      // A mark of the parser (the "<<" of a merge key) has no meaning as a value.
-      const value = typeof node.value === 'symbol' ? '<<' : node.value;
-      return { value, weight: typeof value === 'string' ? 1 + value.length / 16 : 1, height: 0 };
-    }
-    const items = node.items.map((item) => this.read(item));
-    return { value: items.map(({ value }) => value), ...sizeOf(items) };
-  }
-
-  #mapping(node: YAMLMap.Parsed): ReadNode {
-    const ownEntries = new Map<string, MappingEntry & ReadNode>();
-    const merged = new Map<string, MappingEntry & ReadNode>();
+  /** Own keys take precedence over merged ones, and earlier merges over later ones. */
+  #entriesOf(node: YAMLMap.Parsed): Map<string, MappingEntry & ReadNode> {
+    const entries = new Map<string, MappingEntry & ReadNode>();
+    const merged: ReadonlyMap<string, MappingEntry & ReadNode>[] = [];
     for (const pair of node.items) {
-      const { key, value: valueNode } = pair;
+      const { key, value } = pair;
       if (isScalar(key) && typeof key.value === 'symbol') {
-        this.#merge(valueNode, merged);
+        merged.push(...this.#mergedBy(value, key));
         continue;
       }
       const name = this.#nameOf(key);
-      const read = valueNode === null ? NOTHING : this.read(valueNode);
-      if (name === undefined) continue;
-      const earlier = ownEntries.get(name);
-      if (earlier === undefined) ownEntries.set(name, { owner: node, pair, ...read });
-      else
-        this.#complain(`The key "${cutEnd(name, 60)}" occurs twice in this mapping`, key, {
-          earlier: earlier.pair.key,
-        });
+      const earlier = entries.get(name);
+      if (earlier !== undefined) {
+        const { line } = this.#positionOf(earlier.pair.key.range[0]);
+        const message = `The key "${cutEnd(name, 60)}" occurs twice in this mapping`;
+        throw new Mistake(message, key.range[0], `The first one is in line ${line}.`);
+      }
+      const read = value === null ? { value: null, weight: 1, height: 0 } : this.read(value);
+      entries.set(name, { owner: node, pair, ...read });
     }
-    for (const [name, entry] of merged) if (!ownEntries.has(name)) ownEntries.set(name, entry);
-    this.entries.set(node, ownEntries);
-    const entries = Array.from(ownEntries, ([name, { value }]) => [name, value] as const);
-    return { value: Object.fromEntries(entries), ...sizeOf(ownEntries.values()) };
+    for (const source of merged) {
+      for (const [name, entry] of source) if (!entries.has(name)) entries.set(name, entry);
+    }
+    return entries;
   }
 
-  /** Earlier merges take precedence over later ones; the mapping's own keys over both. */
-  #merge(node: ParsedNode | null, into: Map<string, MappingEntry & ReadNode>): void {
+  #mergedBy(node: ParsedNode | null, key: ParsedNode) {
     if (node !== null) this.read(node);
-    const meant = this.#withoutAlias(node);
-    for (const source of (isSeq(meant) ? meant.items : [node]) as readonly (ParsedNode | null)[]) {
-      const mapping = this.#withoutAlias(source);
-      // An alias of nothing has been complained about.
-      if (mapping === undefined) continue;
+    const meant = this.#behind(node);
+    return (isSeq(meant) ? meant.items : [meant]).map((source) => {
+      const mapping = this.#behind(source as ParsedNode | null);
       const entries = isMap(mapping) ? this.entries.get(mapping) : undefined;
-      this.#merged += entries?.size ?? 0;
-      if (entries === undefined) this.#complain('"<<" takes a mapping, an alias of one, or a list of those', source);
-      else if (this.#merged > MAX_WEIGHT) this.#tooLarge(source);
-      else for (const [name, entry] of entries) if (!into.has(name)) into.set(name, entry);
-    }
+      if (entries === undefined) {
+        const message = '"<<" takes a mapping, an alias of one, or a list of those';
+        throw new Mistake(message, (node ?? key).range[0]);
+      }
+      this.#merged += entries.size;
+      if (this.#merged > MAX_WEIGHT) throw tooLarge(key);
+      return entries;
+    });
   }
 
-  #withoutAlias(node: ParsedNode | null): ParsedNode | null | undefined {
+  #behind(node: ParsedNode | null): ParsedNode | null | undefined {
     return isAlias(node) ? this.targets.get(node) : node;
   }
 
-  #nameOf(key: ParsedNode): string | undefined {
+  #nameOf(key: ParsedNode): string {
     const { value } = this.read(key);
     if (typeof value !== 'object' || value === null) return value === null ? '' : String(value);
-    this.#complain('A list or a mapping cannot be a key', key, {
-      hint: 'Put quotes around a text that begins with "{" or "[", such as "{{ name }}".',
-    });
-    return undefined;
-  }
-
-  #tooLarge(node: ParsedNode | null): ReadNode {
-    if (this.complaints.length >= MAX_COMPLAINTS) return NOTHING;
-    const hint = 'Use fewer aliases, or divide the file.';
-    return this.#complain('Aliases make this far larger than it looks', node, { hint });
-  }
-
-  #complain(message: string, node: ParsedNode | null, more: { hint?: string; earlier?: ParsedNode } = {}): ReadNode {
-    const earlier = more.earlier?.range[0];
-    this.complaints.push({ message, offset: node?.range[0] ?? 0, hint: more.hint, earlier });
-    return NOTHING;
+    const hint = 'Put quotes around a text that begins with "{" or "[", such as "{{ name }}".';
+    throw new Mistake('A list or a mapping cannot be a key', key.range[0], hint);
   }
 }
+
+const tooLarge = ({ range }: ParsedNode) =>
+  new Mistake('Aliases make this far larger than it looks', range[0], 'Use fewer aliases, or divide the file.');
 
 function sizeOf(parts: Iterable<ReadNode>): Pick<ReadNode, 'weight' | 'height'> {
   const size = { weight: 1, height: 1 };
@@ -361,41 +329,6 @@ function sizeOf(parts: Iterable<ReadNode>): Pick<ReadNode, 'weight' | 'height'> 
     size.height = Math.max(size.height, height + 1);
   }
   return size;
-}
-
-interface YamlError extends Position {
-  readonly message: string;
-  readonly hint?: string | undefined;
-}
-
-export interface YamlTree {
-  /** Without a byte order mark. */
-  readonly text: string;
-  readonly document: Document.Parsed;
-  readonly values: ReadValues;
-  positionOf(offset: number): Position;
-}
-
-/** Reads one YAML 1.2 document; aliases and merge keys are understood, and bombs made of them refused. */
-export function openYamlTree(raw: string): YamlTree | { readonly errors: readonly YamlError[] } {
-  const text = raw.replace(/^\uFEFF/, '');
-  const positionOf = positionsIn(text);
-  const errorsOf = (complaints: readonly Complaint[]) => ({
-    errors: complaints.map(({ message, offset, hint, earlier }) => {
-      const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
-      return { message, ...positionOf(offset), hint: first ?? hint };
-    }),
-  });
-
-  const nul = text.indexOf('\0');
-  if (nul !== -1) return errorsOf([{ ...NOT_TEXT, offset: nul }]);
-  const document = composeYaml(text);
-  if (!isDocument(document)) return errorsOf(document);
-  const reading = new DocumentReader();
-  const value = document.contents === null ? null : reading.read(document.contents).value;
-  const { complaints, targets, entries } = reading;
-  if (complaints.length > 0) return errorsOf(inOrder(complaints).slice(0, MAX_COMPLAINTS));
-  return { text, document, values: { value, targets, entries }, positionOf };
 }
 
 /** A value as YAML, at a column; texts of several lines become block texts, and equal parts are written each time. */

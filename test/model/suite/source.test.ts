@@ -101,13 +101,11 @@ describe('a JSON text', () => {
   });
 
   test('that is malformed is a problem with a location', () => {
-    const problemsOf = (line?: number) => {
-      const opened = openJson('a.json', '{\n"id": x}', line === undefined ? {} : { line });
-      return opened.kind === 'invalid' ? opened.problems.map(problemText) : [];
-    };
-    const rest = 'This is not valid JSON: This is not a value of JSON\n  Put double quotes around it, if it is text.';
-    expect(problemsOf()).toEqual([`a.json:2:7: ${rest}`]);
-    expect(problemsOf(7)).toEqual([`a.json:8:7: ${rest}`]);
+    const opened = openJson('a.json', '{\n"id": x}', { line: 7 });
+    const [problem] = opened.kind === 'invalid' ? opened.problems : [];
+    expect(problem && problemText(problem)).toMatch(
+      /^a\.json:8:7: This is not valid JSON: Invalid symbol\n {2}JSON needs/,
+    );
   });
 });
 
