@@ -216,35 +216,22 @@ const valueAt = (words: Readonly<Record<string, string>>, name: string): string 
 const within = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional ? within(schema.unwrap() as z.ZodType) : schema;
 
-/** What a schema wants in place of a value, and advice on common mistakes. */
+/** What a schema wants in place of a value, and advice on a mistyped word. */
 function wantedBy(schema: z.ZodType, field: Cursor): { expected: string; hint?: string | undefined } {
-  const { value, text: written } = field;
   const inner = within(schema);
-  if (inner instanceof z.ZodBoolean) {
-    // YAML 1.2 has no yes and no, and quoted values are text.
-    const flags = { true: /^(?:yes|on|true|y)$/i, false: /^(?:no|off|false|n)$/i };
-    const [flag] = Object.entries(flags).find(([, words]) => typeof value === 'string' && words.test(value)) ?? [];
-    return { expected: 'true or false', hint: flag && `Write ${flag}, without quotes.` };
-  }
+  if (inner instanceof z.ZodBoolean) return { expected: 'true or false, without quotes' };
   if (inner instanceof z.ZodNumber) {
     const { minValue, maxValue, isInt } = inner;
-    const accepts = (number: number | null) => inner.safeParse(number).success;
-    const expected = accepts(minValue)
-      ? `a ${isInt ? 'whole number' : 'number'} from ${minValue} to ${maxValue}`
-      : `a number over ${minValue}, up to ${maxValue}`;
-    // Two common mistakes with numbers: quotes, and percent for a share.
-    if (typeof value === 'string' && value.trim() !== '' && accepts(Number(value))) {
-      return { expected, hint: `Write ${Number(value)} without quotes.` };
-    }
-    const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
-    return { expected, hint: isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined };
+    const expected = inner.safeParse(minValue).success
+      ? `a ${isInt ? 'whole number' : 'number'} from ${minValue} to ${maxValue}, without quotes`
+      : `a number over ${minValue}, up to ${maxValue}, without quotes`;
+    return { expected };
   }
-  if (inner instanceof z.ZodArray) return { expected: 'a list of texts', hint: written && `Write [${written}].` };
+  if (inner instanceof z.ZodArray) return { expected: 'a list of texts', hint: field.text && `Write [${field.text}].` };
   if (inner instanceof z.ZodUnion) {
-    const all = inner.options.map((option) => wantedBy(option as z.ZodType, field));
-    return { expected: all.map(({ expected }) => expected).join(', or '), hint: all.find(({ hint }) => hint)?.hint };
+    return { expected: inner.options.map((option) => wantedBy(option as z.ZodType, field).expected).join(', or ') };
   }
   if (!(inner instanceof z.ZodEnum)) return { expected: inner instanceof z.ZodObject ? 'a mapping' : 'text' };
-  const meant = written === undefined ? undefined : didYouMean(written, inner.options.map(String));
+  const meant = field.text === undefined ? undefined : didYouMean(field.text, inner.options.map(String));
   return { expected: inner.options.join(', '), hint: meant && `Did you mean "${meant}"?` };
 }

@@ -1,7 +1,6 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { unlessInvalid, userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
-import { shellWord } from '../model/text/shell-command.ts';
 import { didYouMean, listed } from '../model/text/similar-names.ts';
 import { shownPath } from './references/shown-path.ts';
 
@@ -29,13 +28,6 @@ export const defaultPatterns = [
   '**/evals/**/evals.json',
   `**/evals/**/${TRIGGER_EVALS}`,
 ];
-/** Files that show which other tool has suites, the likeliest first, and the arguments that start it: else the file. */
-const OTHER_TOOLS: readonly { readonly tool: string; readonly files: readonly string[]; readonly args?: string }[] = [
-  { tool: 'promptfoo', files: ['**/promptfooconfig.{yaml,yml,json,js,cjs,mjs,ts,cts,mts}'] },
-  { tool: 'evalite', files: ['evalite.config.*', '**/*.eval.{ts,mts}'], args: '--engine evalite' },
-  { tool: 'vitest', files: ['vitest.config.*', 'vitest.*.config.*'], args: '--engine vitest' },
-  { tool: 'pytest', files: ['pytest.ini', '**/conftest.py', '**/test_*.py', '**/*_test.py'], args: '--engine pytest' },
-];
 /** Folders that do not contain a user's suites. */
 const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**'];
 
@@ -58,30 +50,16 @@ export async function findSuites(
     : await Promise.all(wanted.map((pattern) => expand(pattern, cwd, disk)));
   const suitePaths = matches.flat().filter((path) => SUITE_FILE.test(path));
   if (isByDefault && suitePaths.length === 0) {
-    const shown = (paths: readonly string[]) => listed(paths.map((path) => shownPath(path, cwd)));
-    const elsewhere = await disk.glob(['**/*.eval.{yaml,yml,jsonl}', ...NOT_SEARCHED], { cwd });
-    const others = await disk.glob(['**/evals/**/*.{yaml,yml}', ...NOT_SEARCHED], { cwd });
-    const commands = await Promise.all(
-      OTHER_TOOLS.map(async ({ tool, files: ofTool, args }) => {
-        const [file] = await disk.glob([...ofTool, ...NOT_SEARCHED], { cwd });
-        const words = args ?? shellWord(shownPath(file ?? '', cwd));
-        return file === undefined ? [] : ` Suites of ${tool} are run by: eval-action run ${words}`;
-      }),
-    );
-    const [command = ''] = commands.flat();
-    const outside = elsewhere.length > 0 ? `${shown(elsewhere)}, in no folder named evals` : undefined;
+    const globs = ['**/*.eval.{yaml,yml,jsonl}', '**/evals/**/*.{yaml,yml}', ...NOT_SEARCHED];
+    const others = await disk.glob(globs, { cwd });
     throw userError('NOTHING_MATCHED', `There is no eval suite in ${cwd}`, {
       expected: `a file that matches one of ${listed(patterns.filter((pattern) => !pattern.startsWith('!')))}`,
-      found: outside ?? (others.length > 0 ? `${shown(others)}, whose name does not end in .eval.yaml` : undefined),
-      hint: `Pass the file, folder or glob to run, or write a first suite with eval-action init.${command}`,
+      found: others.length > 0 ? listed(others.map((path) => shownPath(path, cwd))) : undefined,
+      hint: 'Pass the file, folder or glob to run, also that of another tool, or write a first suite with eval-action init.',
     });
   }
   const [first, ...others] = wanted.filter((_, index) => matches[index]?.length === 0);
-  if (first !== undefined) {
-    const { message, ...more } = await whyNothing(first, cwd, disk);
-    const also = others.length > 0 ? ` (nor for ${listed(others)})` : '';
-    throw userError('NOTHING_MATCHED', `${message}${also}`, more);
-  }
+  if (first !== undefined) throw await nothingAt(first, others, cwd, disk);
 
   const included = suitePaths.filter((path) => !isExcluded(path));
   if (included.length > 0) return withoutLinks(included, files);
@@ -178,34 +156,21 @@ async function expand(pattern: string, cwd: string, files: Disk): Promise<readon
   });
 }
 
-/** Why an argument matches no suite, with the most useful alternative. */
-async function whyNothing(pattern: string, cwd: string, files: Disk) {
-  const path = resolve(cwd, pattern);
-  if ((await files.state(path)) === 'folder') {
-    const others = (await files.glob(['**/*.{yaml,yml}'], { cwd: path })).map((other) => shownPath(other, cwd));
-    return {
-      message: `There is no eval suite in the folder ${pattern}`,
-      expected: `a file named ${IN_A_FOLDER.join(', ')}`,
-      found: others.length > 0 ? listed(others) : undefined,
-      hint: 'To run files with other names, pass their paths or a glob. eval-action init writes a first suite.',
-    };
-  }
-  if (/[*?[\]{}()]/.test(pattern)) {
-    return {
-      message: `No eval suite matches ${pattern}`,
-      expected: 'a glob for .yaml, .yml, .jsonl or .json files',
-      hint: `Globs start at ${cwd}.`,
-    };
-  }
-
-  const message = `There is no file or folder ${pattern}`;
-  const folder = dirname(path);
-  const names = (await files.state(folder)) === 'folder' ? await files.glob(['*'], { cwd: folder }) : [];
-  const suites = names.filter((other) => SUITE_FILE.test(other)).map((other) => basename(other));
-  const meant = didYouMean(basename(path), suites);
-  if (meant !== undefined) return { message, hint: `Did you mean "${shownPath(join(folder, meant), cwd)}"?` };
-  if (suites.length === 0) return { message, hint: `Paths start at ${cwd}.` };
-  return { message, hint: `Next to it are: ${listed(suites.map((name) => shownPath(join(folder, name), cwd)))}` };
+/** The error of an argument that matches no suite, with what is in its folder. */
+async function nothingAt(argument: string, others: readonly string[], cwd: string, files: Disk) {
+  const path = resolve(cwd, argument);
+  const folder = (await files.state(path)) === 'folder' ? path : dirname(path);
+  const near = (await files.state(folder)) === 'folder' ? await files.glob(['*'], { cwd: folder }) : [];
+  const names = near.filter((each) => SUITE_FILE.test(each)).map((each) => shownPath(each, cwd));
+  const meant = didYouMean(shownPath(path, cwd), names);
+  const also = others.length > 0 ? ` (nor for ${listed(others)})` : '';
+  return userError('NOTHING_MATCHED', `There is no eval suite for ${argument}${also}`, {
+    expected: `a file, a glob, or a folder with a file named ${IN_A_FOLDER.join(', ')}`,
+    found: names.length > 0 ? listed(names) : undefined,
+    hint: meant
+      ? `Did you mean "${meant}"?`
+      : `Paths and globs start at ${cwd}. eval-action init writes a first suite.`,
+  });
 }
 
 /** The nearest folder above that contains `.git`; else the folder itself. */

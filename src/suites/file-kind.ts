@@ -18,10 +18,8 @@ export function fileKind(path: string, text: string): FileKind {
   }
 
   const opened = openYaml(path, text);
-  if (opened.kind === 'invalid') {
-    // It is meant as a suite unless it looks like targets, so its errors are reported.
-    return !SUITE_LINE.test(text) && TARGETS_LINE.test(text) && /\bprovider\b/.test(text) ? 'targets' : 'suite';
-  }
+  // It is meant as a suite unless it looks like targets, so its errors are reported.
+  if (opened.kind === 'invalid') return !SUITE_LINE.test(text) && TARGETS_LINE.test(text) ? 'targets' : 'suite';
   const { root } = opened;
   if (root.isList) return 'cases';
   const isPromptfoo =
@@ -34,8 +32,7 @@ export function fileKind(path: string, text: string): FileKind {
 /** Whether a YAML file of any name contains the tests of a suite, or was meant to, if it cannot be parsed. */
 export function holdsTests(path: string, text: string): boolean {
   const isSaid = declaredKind(text) === 'suite' || SUITE_LINE.test(text);
-  const mayHoldTests =
-    isSaid || (!AT_MARGIN.test(text) && TESTS_ANYWHERE.test(text) && openYaml(path, text).kind !== 'invalid');
+  const mayHoldTests = isSaid || (TESTS_ANYWHERE.test(text) && openYaml(path, text).kind === 'opened');
   return mayHoldTests && fileKind(path, text) === 'suite';
 }
 
@@ -56,8 +53,6 @@ const ANY_OF_TESTS = `["']?(?:${TESTS.join('|')})["']?[ \\t]*`;
 const TESTS_ANYWHERE = new RegExp(`${ANY_OF_TESTS}:`);
 /** Keys at the left margin, for files that cannot be parsed. The colon may be what is missing. */
 const SUITE_LINE = new RegExp(`^(?:\\{[ \\t]*)?${ANY_OF_TESTS}(?::|$)`, 'm');
-/** All keys of such a file are at the left margin. Parsing large data in vain would take seconds. */
-const AT_MARGIN = /^\ufeff?(?:(?:[ \t]*(?:#[^\r\n]*)?|---[ \t]*)\r?\n)*(?:[\w"']|-[ \t\r\n])/;
 const TARGETS_LINE = /^(?:\{[ \t]*)?["']?targets["']?[ \t]*(?::|$)/m;
 
 /** Keys of promptfoo alone, which writes them in camel case. */
@@ -90,30 +85,28 @@ function foreignFormatOf(root: Cursor): 'promptfoo' | 'agentv' | 'providers' | u
   return isAgentv ? 'agentv' : 'promptfoo';
 }
 
+const FOREIGN = {
+  providers: {
+    message: 'This is a providers.yaml of AgentV 5, which is not read',
+    hint: 'Write each provider as a target: https://github.com/agentv/eval-action/blob/v1/docs/targets.md',
+  },
+  agentv: {
+    message: 'This is a suite of AgentV 5, which only AgentV 5 runs',
+    hint: 'AgentV 5 runs it: eval-action run with the path of this file alone.',
+  },
+  promptfoo: {
+    message: 'This is a configuration of promptfoo, not a suite',
+    hint: 'promptfoo runs it: eval-action run with the path of this file alone.',
+  },
+};
+
 /** One error for a file of another format that looks like a suite. Undefined for all others. */
 export function foreignFormat(root: Cursor): Problem | undefined {
   const format = foreignFormatOf(root);
   if (format === undefined) return undefined;
   const key = [...SHARED, ...ONLY_PROMPTFOO].flatMap((name) => root.key(name) ?? [])[0];
-  const location = key?.keyLocation ?? root.location;
-  if (format === 'providers') {
-    return root.error('NOT_SUPPORTED_YET', 'This is a providers.yaml of AgentV 5, which is not read', {
-      location,
-      expected: 'a targets.yaml of AgentV 4 or earlier',
-      hint: 'Write each provider as a target: https://github.com/agentv/eval-action/blob/v1/docs/targets.md',
-    });
-  }
-  if (format === 'agentv') {
-    return root.error('NOT_SUPPORTED_YET', 'This is a suite of AgentV 5, which only AgentV 5 runs', {
-      location,
-      expected: 'a suite of AgentV 4 or earlier: "tests" with "input"',
-      hint: 'AgentV 5 runs it: eval-action run with the path of this file alone.',
-    });
-  }
-  return root.error('NOT_SUPPORTED_YET', 'This is a configuration of promptfoo, not a suite', {
-    location,
-    hint: 'promptfoo runs it: eval-action run with the path of this file alone.',
-  });
+  const { message, hint } = FOREIGN[format];
+  return root.error('NOT_SUPPORTED_YET', message, { location: key?.keyLocation ?? root.location, hint });
 }
 
 /** A promptfoo configuration by a mark that no file of AgentV has. */

@@ -2,15 +2,12 @@ import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
 import { type UserError, userError } from '../model/errors.ts';
 import type { Suite } from '../model/suite/suite.ts';
-import { listed, mistypedKey, suggestion } from '../model/text/similar-names.ts';
-import { cutEnd } from '../model/text/text.ts';
+import { listed, suggestion } from '../model/text/similar-names.ts';
 import { isMapping } from '../model/values/mapping.ts';
 import type { Cursor } from './yaml/cursor.ts';
 
 type Description = Pick<Suite, 'description' | 'version' | 'author' | 'license' | 'requires' | 'tags'>;
 
-/** What is required besides is data of the suite. */
-const REQUIREMENTS = ['agentv'];
 const MAX_DESCRIPTION = 1024;
 
 /**
@@ -23,11 +20,6 @@ export function readDescription(root: Cursor, format: 'yaml' | 'jsonl'): Descrip
   const required = root.key('requires');
   const requires = required?.isMap ? (required.value as Record<string, unknown>) : undefined;
   if (requires === undefined) required?.addWrongType('a mapping such as { agentv: ">=4" }');
-  for (const key of required?.keys() ?? []) {
-    if (mistypedKey(key, REQUIREMENTS) === undefined) continue;
-    const message = `"${cutEnd(key, 60)}" is not a requirement`;
-    required?.addUnknownKey(key, message, { known: REQUIREMENTS, what: 'requirements' });
-  }
   checkRequiredVersion(required?.field('agentv'), 'requires.agentv');
   if (name?.text === undefined) {
     const message = '"tags" is not read because the suite has no "name"';
@@ -35,22 +27,13 @@ export function readDescription(root: Cursor, format: 'yaml' | 'jsonl'): Descrip
     return { requires, tags: [] };
   }
   if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
-    const valid = name.text
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-      .slice(0, 64);
-    name.addError('WRONG_TYPE', 'The name of the suite is invalid', {
-      expected: '1 to 64 of the characters a–z, 0–9 and -',
-      found: name.found,
-      hint: valid === '' ? undefined : `Write name: ${valid}`,
-    });
+    const expected = '1 to 64 of the characters a–z, 0–9 and -';
+    name.addError('WRONG_TYPE', 'The name of the suite is invalid', { expected, found: name.found });
   }
   const tags = root.key('tags');
   const words = tags?.items().flatMap((item) => item.text ?? []) ?? [];
   if (tags !== undefined && !(tags.isList && words.length === tags.items().length)) {
-    const hint = tags.text === undefined ? undefined : `Write tags: [${JSON.stringify(tags.text)}].`;
-    tags.addWrongType('a list of texts', hint);
+    tags.addWrongType('a list of texts');
   }
   return {
     description: readText(root.key('description'), MAX_DESCRIPTION),

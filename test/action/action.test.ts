@@ -54,7 +54,9 @@ describe('a run that could not begin lists in the summary what is in the way', (
     using project = aProject({ '.agentv/targets.yaml': TARGETS });
     const { summary, commands, exitCode } = await runAction(project, { evals: 'nothing/*.yaml' });
     expect(exitCode).toBe(2);
-    expect(summary).toMatch(/^### ⛔ The evals could not run\n\n- No eval suite matches .*\. Expected: .*\. Globs /);
+    expect(summary).toMatch(
+      /^### ⛔ The evals could not run\n\n- There is no eval suite for .*\. Expected: .*\. Paths and globs /,
+    );
     expect(commands.filter(isAnnotation).map(({ properties }) => properties['title'])).toEqual([
       'The evals could not run',
     ]);

@@ -51,7 +51,7 @@ console.log(JSON.stringify(said));`,
     [['one'], 1, 'pass'],
   ]);
   expect(problems).toContain('"some_key" is not a field of a suite and is ignored');
-  expect(missing).toContain('There is no file or folder none.eval.yaml');
+  expect(missing).toContain('There is no eval suite for none.eval.yaml');
   expect(withFunction).toContain('"0" is a function');
   expect(project.list('.').filter((name) => name.startsWith('evaluate-'))).toEqual([]);
 });

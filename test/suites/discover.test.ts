@@ -60,39 +60,41 @@ async function refusal(...asked: string[]): Promise<string> {
   }
 }
 
-describe('a file that is named', () => {
-  test.each([
-    'evals/upper/EVAL.yaml',
-    'evals/plain.yaml',
-    'evals/a.eval.yml',
-    'evals/data.json',
-    'evals/list.jsonl',
-    'evals/c.EVAL.YAML',
-    'evals/deep/x.eval.ts',
-    'evals/[odd] name (1).eval.yaml',
-    'evals/ünï.eval.yaml',
-  ])('is taken as it is: %s', async (name) => {
-    expect(await find(name)).toEqual([name]);
-    expect(await find(join(root, name))).toEqual([name]);
-  });
+test.each<[string, string[], RegExp]>([
+  [
+    'a file that cannot be a suite',
+    ['evals/notes.txt'],
+    /evals\/notes\.txt is not an eval suite\n {2}expected: a \.yaml/,
+  ],
+  [
+    'a file that is missing, with the one that was probably meant',
+    ['evals/b.evl.yaml'],
+    /^There is no eval suite for evals\/b\.evl\.yaml\n.*\n.*\n {2}Did you mean "evals\/b\.eval\.yaml"\?/,
+  ],
+  ['a file that is missing, with its neighbours', ['wrong/other.yaml'], /found: wrong\/suite\.yaml/],
+  ['a file in a folder that is missing', ['nowhere/a.yaml'], /Paths and globs start at <root>/],
+  ['a folder without a suite', ['wrong'], /no eval suite for wrong\n.*eval\.yaml.*\n {2}found: wrong\/suite\.yaml/],
+  ['a glob that matches nothing', ['evals/*.toml'], /no eval suite for evals\/\*\.toml/],
+  [
+    'those beside others that match',
+    ['evals', 'no/*.yaml', 'not/*.yaml'],
+    /for no\/\*\.yaml \(nor for not\/\*\.yaml\)/,
+  ],
+  ['exclusions of everything', ['evals/deep', '!evals'], /All suites are excluded[\s\S]*!evals/],
+])('an error names %s', async (_, asked, message) => {
+  expect(await refusal(...asked)).toMatch(message);
+});
 
-  test('is refused when it cannot be a suite', async () => {
-    expect(await refusal('evals/notes.txt')).toMatch(/evals\/notes\.txt is not an eval suite\n {2}expected: a \.yaml/);
-  });
-
-  test('that is missing is reported with the one that was probably meant', async () => {
-    expect(await refusal('evals/b.evl.yaml')).toBe(
-      'There is no file or folder evals/b.evl.yaml\n  Did you mean "evals/b.eval.yaml"?',
-    );
-  });
-
-  test('that is missing among others is reported with its neighbours', async () => {
-    expect(await refusal('wrong/something.yaml')).toMatch(/Next to it are: wrong\/suite\.yaml/);
-  });
-
-  test('in a folder that is missing is reported with the start of paths', async () => {
-    expect(await refusal('nowhere/a.yaml')).toMatch(/no file or folder nowhere\/a\.yaml\n {2}Paths start at <root>/);
-  });
+test.each([
+  'evals/upper/EVAL.yaml',
+  'evals/data.json',
+  'evals/list.jsonl',
+  'evals/c.EVAL.YAML',
+  'evals/deep/x.eval.ts',
+  'evals/[odd] name (1).eval.yaml',
+])('a file that is named is taken as it is: %s', async (name) => {
+  expect(await find(name)).toEqual([name]);
+  expect(await find(join(root, name))).toEqual([name]);
 });
 
 describe('a folder', () => {
@@ -145,15 +147,6 @@ describe('a folder', () => {
     expect(await find('loop')).toEqual(['loop/one.eval.yaml']);
     await rm(join(root, 'loop', '.#one.eval.yaml'));
   });
-
-  test('without a suite is reported with the files that could be named', async () => {
-    expect(await refusal('wrong')).toMatch(
-      /no eval suite in the folder wrong\n.*eval\.yaml.*\n {2}found: wrong\/suite\.yaml/,
-    );
-    expect(await refusal('empty')).toMatch(
-      /no eval suite in the folder empty\n[\s\S]*eval-action init writes a first suite/,
-    );
-  });
 });
 
 describe('a suite behind a linked folder', () => {
@@ -180,17 +173,15 @@ describe('a suite behind a linked folder', () => {
   });
 });
 
-describe('the evals.json of a skill', () => {
-  test('is found where nothing is named, in a folder that is named, and by its name', async () => {
-    const at = join(root, 'made', 'csv', 'evals');
-    await mkdir(at, { recursive: true });
-    await writeFile(join(at, 'evals.json'), '{}');
-    expect(await find()).toContain('made/csv/evals/evals.json');
-    for (const asked of ['made', 'made/csv/evals/evals.json']) {
-      expect(await find(asked)).toEqual(['made/csv/evals/evals.json']);
-    }
-    await rm(join(root, 'made'), { recursive: true });
-  });
+test('the evals.json of a skill is found where nothing is named, in a folder that is named, and by its name', async () => {
+  const at = join(root, 'made', 'csv', 'evals');
+  await mkdir(at, { recursive: true });
+  await writeFile(join(at, 'evals.json'), '{}');
+  expect(await find()).toContain('made/csv/evals/evals.json');
+  for (const asked of ['made', 'made/csv/evals/evals.json']) {
+    expect(await find(asked)).toEqual(['made/csv/evals/evals.json']);
+  }
+  await rm(join(root, 'made'), { recursive: true });
 });
 
 describe('a glob', () => {
@@ -209,14 +200,6 @@ describe('a glob', () => {
     ]);
     expect(await find('**/h.*')).toEqual(['evals/.hidden/h.eval.yaml']);
     expect(await find('linked/*')).toEqual(['linked/suite.yaml']);
-  });
-
-  test('that matches nothing is reported with the start of globs', async () => {
-    expect(await refusal('evals/*.toml')).toMatch(/No eval suite matches evals\/\*\.toml[\s\S]*Globs start at <root>/);
-  });
-
-  test('that matches nothing stops the run even next to others that match', async () => {
-    expect(await refusal('evals', 'no/*.yaml', 'not/*.yaml')).toMatch(/matches no\/\*\.yaml \(nor for not\/\*\.yaml\)/);
   });
 });
 
@@ -241,10 +224,6 @@ describe('several arguments', () => {
     expect(await find('evals', '!evals/deep', '!evals/nod')).not.toContain('evals/deep/er/eval.yml');
     expect(await find('evals', '!evals/deep', '!evals/nod')).toContain('evals/node_modules/p/eval.yaml');
     expect(await find('a[b]', 'wrong/*.yaml', '!wrong')).toEqual(['a[b]/eval.yaml']);
-  });
-
-  test('that take everything away again are refused', async () => {
-    expect(await refusal('evals/deep', '!evals')).toMatch(/All suites are excluded[\s\S]*!evals/);
   });
 });
 
@@ -300,16 +279,6 @@ describe('patterns of a configuration', () => {
       'evals/upper/EVAL.yaml',
       'src/no.eval.yaml',
     ]);
-  });
-
-  test('keep to files that can be suites', async () => {
-    expect(await findBy('evals/[l-n]*')).toEqual(['evals/list.jsonl']);
-  });
-
-  test('that match nothing are reported', async () => {
-    await expect(findBy('tests/**/*.yaml', '!x')).rejects.toThrow(
-      /no eval suite in [\s\S]*matches one of tests\/\*\*\/\*\.yaml\n/,
-    );
   });
 
   test('do not count where something is asked for', async () => {

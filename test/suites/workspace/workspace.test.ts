@@ -57,13 +57,9 @@ describe('the workspace of a test', () => {
       { '/repo/evals/ws.yaml': 'workspace: {template: a}' },
       '1:12 WRONG_TYPE',
     ],
-    ['a list', 'workspace: [a]', {}, '1:12 WRONG_TYPE'],
     ['a mode that does not exist', 'workspace: {template: a, mode: pooling}', {}, '1:32 WRONG_TYPE'],
-    ['an isolation that does not exist', 'workspace: {isolation: none}', {}, '1:24 WRONG_TYPE'],
-    ['a container that is text', 'workspace: {docker: node}', {}, '1:21 WRONG_TYPE'],
     ['a container without an image', 'workspace: {docker: {memory: 4g}}', {}, '1:21 MISSING_FIELD'],
     ['an image that looks like an option', 'workspace: {docker: {image: --privileged}}', {}, '1:29 WRONG_TYPE'],
-    ['an image with a space', 'workspace: {docker: {image: a b}}', {}, '1:29 WRONG_TYPE'],
     [
       'an amount of memory that no engine takes',
       'workspace: {docker: {image: a, memory: 4 gigs}}',
@@ -71,10 +67,8 @@ describe('the workspace of a test', () => {
       '1:40 WRONG_TYPE',
     ],
     ['processors that are none', 'workspace: {docker: {image: a, cpus: 0}}', {}, '1:38 WRONG_TYPE'],
-    ['a limit of nothing', 'workspace: {docker: {image: a, timeout: 0}}', {}, '1:41 WRONG_TYPE'],
     ['a network of the machine', 'workspace: {docker: {image: a, network: host}}', {}, '1:41 WRONG_TYPE'],
     ['a user that looks like an option', 'workspace: {docker: {image: a, user: -u}}', {}, '1:38 WRONG_TYPE'],
-    ['an agent that is text', 'workspace: {docker: {image: a, agent: "yes"}}', {}, '1:39 WRONG_TYPE'],
     [
       'a repository of an image at a branch',
       'workspace: {docker: {image: a}, repos: [{path: /testbed, commit: main}]}',
@@ -89,7 +83,6 @@ describe('the workspace of a test', () => {
     ],
     ['a hook that is text', 'workspace: {hooks: {before_all: make}}', {}, '1:33 WRONG_TYPE'],
     ['an empty command', 'workspace: {hooks: {before_all: {command: []}}}', {}, '1:43 WRONG_TYPE'],
-    ['a timeout of nothing', 'workspace: {hooks: {before_all: {command: a, timeout_ms: 0}}}', {}, '1:58 WRONG_TYPE'],
     ['a reset that does not exist', 'workspace: {hooks: {after_each: {reset: hard}}}', {}, '1:41 WRONG_TYPE'],
     ['a program that looks like an option', 'workspace: {env: {required_commands: [-x]}}', {}, '1:38 WRONG_TYPE'],
   ] as const)('is an error as %s', async (_, suite, files, reported) => {
@@ -292,15 +285,9 @@ describe('grading files of a workspace', () => {
     expect((await listed(list)).reported).toEqual([reported]);
   });
 
-  test('that are too many, too large, or too much together are refused', async () => {
+  test('that are too many or too large are refused', async () => {
     const many = Array.from({ length: 101 }, (_, index) => `{from: u.py, to: a${index}}`).join(', ');
     expect((await listed(`[${many}]`)).reported).toEqual(['1:28 WRONG_TYPE']);
-    const large = Object.fromEntries(
-      Array.from({ length: 11 }, (_, index) => [`/repo/evals/${index}.bin`, ' '.repeat(5 * 1024 * 1024)]),
-    );
-    const list = Object.keys(large).map((_, index) => `{from: ${index}.bin, to: a${index}}`);
-    const { problems } = await read(`workspace: {grading_files: [${list.join(', ')}]}`, '', large);
-    expect(problems).toMatchObject([{ code: 'FILE_TOO_LARGE', location: { line: 1 } }]);
     const { reported } = await read('workspace: {grading_files: [{from: x, to: a}]}', '', {
       '/repo/evals/x': ' '.repeat(5 * 1024 * 1024 + 1),
     });
