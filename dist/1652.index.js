@@ -479,6 +479,150 @@ function variablesOf({ targets }) {
 
 /***/ }),
 
+/***/ 46687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CH: () => (/* binding */ shellWords),
+/* harmony export */   Fl: () => (/* binding */ scriptOf),
+/* harmony export */   _M: () => (/* binding */ powerShellWord),
+/* harmony export */   hf: () => (/* binding */ shellCommands),
+/* harmony export */   r7: () => (/* binding */ shellWord)
+/* harmony export */ });
+function shellCommands(line, depth = 0) {
+    if (line.length > MAX_LINE_LENGTH)
+        return [];
+    return commandsIn(tokensOf(line)).flatMap((command) => {
+        const script = depth < MAX_SHELL_DEPTH ? scriptOf(command.words) : undefined;
+        return script === undefined ? [command] : shellCommands(script, depth + 1);
+    });
+}
+const MAX_SHELL_DEPTH = 4;
+const MAX_LINE_LENGTH = 100_000;
+function scriptOf(words) {
+    const [program = '', flags = '', script] = words;
+    const isShell = /(?:^|[/\\])(?:ba|z|da|k)?sh(?:\.exe)?$/.test(program) && /^-[a-z]*c$/.test(flags);
+    return isShell ? script : undefined;
+}
+function shellWords(line) {
+    if (line.length > MAX_LINE_LENGTH)
+        return undefined;
+    const [command, ...others] = commandsIn(tokensOf(line));
+    return others.length === 0 ? command?.words : undefined;
+}
+function commandsIn(tokens) {
+    const commands = [];
+    let words = [];
+    let inputs = [];
+    let isPlain = true;
+    let after = '';
+    const close = (operator) => {
+        const first = words.findIndex((word) => !KEYWORDS.includes(word) && !/^[A-Za-z_]\w*=/.test(word));
+        const commandWords = first === -1 ? [] : words.slice(first);
+        if (commandWords.length > 0)
+            commands.push({ words: commandWords, inputs, after, isPlain: isPlain && commandWords.length === words.length });
+        [words, inputs, isPlain, after] = [[], [], true, operator];
+    };
+    for (let at = 0; at < tokens.length; at += 1) {
+        const token = tokens[at];
+        if (token.kind === 'word') {
+            words.push(token.text);
+            isPlain &&= token.isPlain;
+        }
+        else if (/[<>]/.test(token.text)) {
+            const target = tokens[at + 1];
+            if (target?.kind !== 'word')
+                continue;
+            at += 1;
+            if (token.text === '<')
+                inputs.push(target.text);
+            isPlain &&= target.text === '/dev/null' || /^[12]$/.test(target.text);
+        }
+        else {
+            close(token.text);
+        }
+    }
+    close('');
+    return commands;
+}
+const KEYWORDS = ['do', 'then', 'else', 'if', 'elif', 'while', 'until', '!', '{', '}', 'done', 'fi', 'time', 'command'];
+const PIECE = /(?<single>'[^']*'?)|(?<double>"[^"\\]*(?:\\[\s\S][^"\\]*)*"?)|(?<escaped>\\[\s\S]?)|(?<newline>\n)|(?<blank>[^\S\n]+)|(?<operator>&&|\|\||;;|<<<|<<-?|>>|>\||&>|>&|<&|[;|&<>()])|(?<bare>[^'"\\\s;|&<>()]+)/gy;
+function tokensOf(line) {
+    const pieces = new RegExp(PIECE);
+    const tokens = [];
+    const documents = [];
+    let word;
+    let endsDocument = false;
+    const add = (text, isPlain = true) => {
+        word = { text: (word?.text ?? '') + text, isPlain: (word?.isPlain ?? true) && isPlain };
+    };
+    const closeWord = () => {
+        if (word === undefined)
+            return;
+        if (endsDocument)
+            documents.push(word.text);
+        else
+            tokens.push({ kind: 'word', ...word });
+        word = undefined;
+        endsDocument = false;
+    };
+    const operate = (text) => {
+        if (/^[<>]/.test(text) && /^\d$/.test(word?.text ?? ''))
+            word = undefined;
+        closeWord();
+        if (text === '<<' || text === '<<-')
+            endsDocument = true;
+        else
+            tokens.push({ kind: 'operator', text });
+    };
+    for (let piece = pieces.exec(line); piece !== null; piece = pieces.exec(line)) {
+        const { single, double, escaped, newline, blank, operator, bare } = piece.groups ?? {};
+        if (single !== undefined)
+            add(single.slice(1, -1));
+        else if (double !== undefined)
+            add(unescaped(double.slice(1, -1)), !/[$`]/.test(double));
+        else if (escaped !== undefined)
+            add(escaped === '\\\n' ? '' : escaped.slice(1));
+        else if (blank !== undefined)
+            closeWord();
+        else if (operator !== undefined)
+            operate(operator);
+        else if (newline !== undefined) {
+            operate(';');
+            for (const end of documents.splice(0))
+                pieces.lastIndex = endOfDocument(line, pieces.lastIndex, end);
+        }
+        else if (bare?.startsWith('#') && word === undefined)
+            pieces.lastIndex = endOfLine(line, pieces.lastIndex);
+        else
+            add(bare ?? '', !/[$`*?[\]~{}]/.test(bare ?? ''));
+    }
+    closeWord();
+    return tokens;
+}
+const unescaped = (text) => text.replace(/\\(["\\$`\n])/g, (_, char) => (char === '\n' ? '' : char));
+function endOfLine(line, from) {
+    const at = line.indexOf('\n', from);
+    return at === -1 ? line.length : at;
+}
+function endOfDocument(line, from, end) {
+    for (let at = from; at < line.length;) {
+        const stop = endOfLine(line, at);
+        if (line.slice(at, stop).trim() === end)
+            return stop;
+        at = stop + 1;
+    }
+    return line.length;
+}
+const shellWord = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
+const powerShellWord = (word) => `'${word
+    .replace(/(\\*)"/g, String.raw `$1$1\"`)
+    .replace(/\\+$/, (end) => (/\s/.test(word) ? end + end : end))
+    .replace(/['\u2018-\u201b]/g, '$&$&')}'`;
+
+
+/***/ }),
+
 /***/ 2992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -547,9 +691,8 @@ function fileKind(path, text) {
         return name.startsWith('targets') ? 'targets' : 'config';
     }
     const opened = (0,_yaml_cursor_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(path, text);
-    if (opened.kind === 'invalid') {
-        return !SUITE_LINE.test(text) && TARGETS_LINE.test(text) && /\bprovider\b/.test(text) ? 'targets' : 'suite';
-    }
+    if (opened.kind === 'invalid')
+        return !SUITE_LINE.test(text) && TARGETS_LINE.test(text) ? 'targets' : 'suite';
     const { root } = opened;
     if (root.isList)
         return 'cases';
@@ -562,7 +705,7 @@ function fileKind(path, text) {
 }
 function holdsTests(path, text) {
     const isSaid = declaredKind(text) === 'suite' || SUITE_LINE.test(text);
-    const mayHoldTests = isSaid || (!AT_MARGIN.test(text) && TESTS_ANYWHERE.test(text) && (0,_yaml_cursor_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(path, text).kind !== 'invalid');
+    const mayHoldTests = isSaid || (TESTS_ANYWHERE.test(text) && (0,_yaml_cursor_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(path, text).kind === 'opened');
     return mayHoldTests && fileKind(path, text) === 'suite';
 }
 const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
@@ -578,7 +721,6 @@ const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
 const ANY_OF_TESTS = `["']?(?:${TESTS.join('|')})["']?[ \\t]*`;
 const TESTS_ANYWHERE = new RegExp(`${ANY_OF_TESTS}:`);
 const SUITE_LINE = new RegExp(`^(?:\\{[ \\t]*)?${ANY_OF_TESTS}(?::|$)`, 'm');
-const AT_MARGIN = /^\ufeff?(?:(?:[ \t]*(?:#[^\r\n]*)?|---[ \t]*)\r?\n)*(?:[\w"']|-[ \t\r\n])/;
 const TARGETS_LINE = /^(?:\{[ \t]*)?["']?targets["']?[ \t]*(?::|$)/m;
 const ONLY_PROMPTFOO = ['redteam', 'defaultTest', 'evaluateOptions'];
 const SHARED = ['providers', 'prompts'];
@@ -604,30 +746,27 @@ function foreignFormatOf(root) {
         tests.some((test) => test.key('id') !== undefined && test.key('assert') === undefined);
     return isAgentv ? 'agentv' : 'promptfoo';
 }
+const FOREIGN = {
+    providers: {
+        message: 'This is a providers.yaml of AgentV 5, which is not read',
+        hint: 'Write each provider as a target: https://github.com/agentv/eval-action/blob/v1/docs/targets.md',
+    },
+    agentv: {
+        message: 'This is a suite of AgentV 5, which only AgentV 5 runs',
+        hint: 'AgentV 5 runs it: eval-action run with the path of this file alone.',
+    },
+    promptfoo: {
+        message: 'This is a configuration of promptfoo, not a suite',
+        hint: 'promptfoo runs it: eval-action run with the path of this file alone.',
+    },
+};
 function foreignFormat(root) {
     const format = foreignFormatOf(root);
     if (format === undefined)
         return undefined;
     const key = [...SHARED, ...ONLY_PROMPTFOO].flatMap((name) => root.key(name) ?? [])[0];
-    const location = key?.keyLocation ?? root.location;
-    if (format === 'providers') {
-        return root.error('NOT_SUPPORTED_YET', 'This is a providers.yaml of AgentV 5, which is not read', {
-            location,
-            expected: 'a targets.yaml of AgentV 4 or earlier',
-            hint: 'Write each provider as a target: https://github.com/agentv/eval-action/blob/v1/docs/targets.md',
-        });
-    }
-    if (format === 'agentv') {
-        return root.error('NOT_SUPPORTED_YET', 'This is a suite of AgentV 5, which only AgentV 5 runs', {
-            location,
-            expected: 'a suite of AgentV 4 or earlier: "tests" with "input"',
-            hint: 'AgentV 5 runs it: eval-action run with the path of this file alone.',
-        });
-    }
-    return root.error('NOT_SUPPORTED_YET', 'This is a configuration of promptfoo, not a suite', {
-        location,
-        hint: 'promptfoo runs it: eval-action run with the path of this file alone.',
-    });
+    const { message, hint } = FOREIGN[format];
+    return root.error('NOT_SUPPORTED_YET', message, { location: key?.keyLocation ?? root.location, hint });
 }
 const isMarkedAsPromptfoo = (root) => /\bpromptfoo\b/.test(root.schema ?? '') || ONLY_PROMPTFOO.some((name) => root.key(name) !== undefined);
 

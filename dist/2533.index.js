@@ -413,9 +413,8 @@ function readFeedback(content, { file, results = [] }) {
     const hint = 'The review is not shown until this is fixed.';
     const parsed = (0,_suites_yaml_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJsonText */ .l)(content);
     if (parsed.kind === 'invalid') {
-        return {
-            problems: parsed.errors.map(({ message, line, column }) => warning(message, { location: { file, line, column }, hint })),
-        };
+        const { message, line, column } = parsed;
+        return { problems: [warning(message, { location: { file, line, column }, hint })] };
     }
     const { value } = parsed;
     const isOfDashboard = (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) && 'reviews' in value && !('per_case' in value);

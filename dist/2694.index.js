@@ -18,8 +18,6 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70110);
-
 
 
 const MAX_POLICY_BYTES = 1024 * 1024;
@@ -52,38 +50,27 @@ async function textsOfClone(sha, paths, clone, signal) {
     const run = (args, stdin) => inClone(args, clone, signal, stdin);
     if (!isCommit(sha) || paths.some((path) => path.includes('\n')))
         return undefined;
-    const withFolders = (path) => path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
-    const all = [...new Set(paths.flatMap(withFolders))];
-    const listing = await run(['ls-tree', '-z', '--full-tree', sha, '--', ...all]);
-    if (listing === undefined)
+    if ((await run(['cat-file', '-e', `${sha}^{tree}`])) === undefined)
         return undefined;
-    const entries = entriesOf(listing);
+    const promisor = ['config', '--local', '--get-regexp', String.raw `^remote\..*\.promisor$`];
+    const isPartial = (await run(promisor)) !== undefined;
     const texts = new Map();
     for (const path of paths) {
-        let { type, id } = entries.get(path) ?? {};
-        if (withFolders(path).some((each) => entries.get(each)?.mode === LINK)) {
-            const followed = await run(['cat-file', '--batch-check', '--follow-symlinks'], `${sha}:${path}\n`);
-            [, id, type] = /^([0-9a-f]{40,64}) (\w+) \d+$/m.exec(followed ?? '') ?? [];
-            const promisor = ['config', '--local', '--get-regexp', String.raw `^remote\..*\.promisor$`];
-            if (id === undefined && (await run(promisor)) !== undefined)
-                return undefined;
-        }
-        if (type !== 'blob' || id === undefined)
-            continue;
-        const text = await run(['cat-file', 'blob', id]);
-        if (text === undefined)
+        const listing = await run(['cat-file', '--batch', '--follow-symlinks'], `${sha}:${path}\n`);
+        const [header, kind, size] = /^[0-9a-f]{40,64} (\w+) (\d+)\n/.exec(listing ?? '') ?? [];
+        if (listing === undefined || (header === undefined && isPartial))
             return undefined;
-        if (Buffer.byteLength(text) > MAX_POLICY_BYTES) {
+        if (header === undefined || kind !== 'blob')
+            continue;
+        if (Number(size) > MAX_POLICY_BYTES) {
             const message = `${path} has more than ${MAX_POLICY_BYTES} bytes`;
             throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', message, { expected: 'a page of settings' });
         }
-        texts.set(path, withoutMark(text));
+        texts.set(path, withoutMark(listing.slice(header.length, -1)));
     }
     return texts;
 }
 async function textsOfGitHub(ref, paths, files, signal) {
-    const shared = [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(paths, folderOf)].filter(([, names]) => names.length > 1);
-    await Promise.all(shared.map(([folder]) => files.listed(folder, ref, signal).catch(() => undefined)));
     const read = await Promise.all(paths.map(async (path) => [path, await files.at(path, ref, MAX_POLICY_BYTES, signal)]));
     return new Map(read.flatMap(([path, text]) => (text === undefined ? [] : [[path, withoutMark(text)]])));
 }
@@ -795,17 +782,14 @@ function contradictions(inputs, settings) {
         ? explicitInputs.includes(name)
         : settings.some((setting) => setting.name === name) && !explicitInputs.includes(name);
     const isNone = baseline.includes('none') && !inputs.isForBaseline;
-    if (isNone && inputs.seedBaseline !== undefined && isSetWithBaseline('seedBaseline')) {
-        refuse(['seedBaseline', 'baseline'], 'baseline is "none", so seed-baseline would apply to every run', 'Set another baseline, or remove seed-baseline.');
-    }
-    for (const name of ['maxCostIncrease', 'maxLatencyIncrease']) {
-        if (!isNone || inputs[name] === undefined || !isSetWithBaseline(name))
-            continue;
-        refuse([name, 'baseline'], `baseline is "none", so ${(0,text_text/* kebab */.i9)(name)} can never fail: it needs a comparison`, 'Set another baseline, or remove one of the two.');
-    }
     const isAuto = baseline.every((each) => each === 'auto');
-    if (inputs.baselineBranch !== undefined && !isAuto && isSetWithBaseline('baselineBranch')) {
-        refuse(['baselineBranch', 'baseline'], `baseline is "${baseline[0]}", so baseline-branch has no effect: only "auto" uses it`, 'Set baseline to "auto", or remove baseline-branch.');
+    const withoutEffect = [
+        ...(isNone ? ['seedBaseline', 'maxCostIncrease', 'maxLatencyIncrease'] : []),
+        ...(isAuto ? [] : ['baselineBranch']),
+    ];
+    for (const name of withoutEffect.filter((each) => inputs[each] !== undefined && isSetWithBaseline(each))) {
+        const message = `${(0,text_text/* kebab */.i9)(name)} cannot be set with the baseline "${baseline[0]}"`;
+        refuse([name, 'baseline'], message, 'Set another baseline, or remove one of the two.');
     }
     if (baseline.length > 1 && (isNone || baseline.includes('auto'))) {
         refuse(['baseline'], `baseline contains "${isNone ? 'none' : 'auto'}" and other values`, 'List files, folders or runs, or use "auto" or "none" alone.');
@@ -1226,15 +1210,13 @@ function readTargetName(field, key = 'target') {
     return field.isUnknown(problem) ? [{ name: '', location: field.location, isUnknown: true }] : [];
 }
 const MAX_GLOBS = 100;
-const MAX_GLOB_LENGTH = 500;
 const MAX_STARS = 12;
 function readWatch(field) {
     if (field === undefined)
         return undefined;
     const items = field.items();
     if (!field.isList || items.length === 0 || items.length > MAX_GLOBS) {
-        const hint = field.text === undefined ? undefined : `Write watch: [${JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(field.text, 60))}].`;
-        return field.addWrongType(`a list of 1 to ${MAX_GLOBS} globs`, hint);
+        return field.addWrongType(`a list of 1 to ${MAX_GLOBS} globs`);
     }
     const globs = items.flatMap((item) => {
         const written = item.text?.trim() ?? '';
@@ -1242,10 +1224,7 @@ function readWatch(field) {
         const path = written.slice(sign.length).replace(/^(?:\.\/+)+/, '');
         if (path === '')
             return item.addWrongType('a glob, such as "src/**"') ?? [];
-        if (path.length > MAX_GLOB_LENGTH || /[\0\r\n]/.test(path)) {
-            return item.addWrongType(`one line of at most ${MAX_GLOB_LENGTH} characters`) ?? [];
-        }
-        if (/^(?:[/\\]|[A-Za-z]:)/.test(path) || path.split('/').includes('..')) {
+        if (/^(?:[/\\]|[A-Za-z]:)|[\0\r\n]/.test(path) || path.split('/').includes('..')) {
             return item.addWrongType('a path below the root of the repository, such as "src/**"') ?? [];
         }
         const stars = path.match(/\*+/g)?.length ?? 0;
@@ -1272,24 +1251,16 @@ function readWatch(field) {
 /* harmony export */   x0: () => (/* binding */ GLOB_SIGN),
 /* harmony export */   xh: () => (/* binding */ ExternalTests)
 /* harmony export */ });
-/* unused harmony export MAX_FILES */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64973);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
-/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13037);
-/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
-/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79468);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
+/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13037);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81457);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79468);
 
 
 
 
 
-
-
-const MAX_FILES = 10_000;
-const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
-const MAX_PATH_LENGTH = 4096;
 const IN_A_FILE = 'file://';
 const GLOB_SIGN = /[*?{]/;
 const TEST_FILE = /\.(?:ya?ml|jsonl)$/i;
@@ -1299,17 +1270,11 @@ function splitGlob(glob) {
     const folder = parts.slice(0, first).join('/') || (parts[0] === '' ? '/' : '.');
     return { folder, rest: parts.slice(first).join('/') };
 }
-const shortened = (path) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(path, 200);
-const tooManyFiles = (expected) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', 'The test files of this suite are too many or too large', {
-    expected,
-    hint: 'Split it into several suites.',
-});
+const shortened = (path) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(path, 200);
 class ExternalTests {
     #folder;
     #reading;
     #problems;
-    #files = 0;
-    #characters = 0;
     constructor(folder, reading, problems) {
         this.#folder = folder;
         this.#reading = reading;
@@ -1323,7 +1288,7 @@ class ExternalTests {
             const isFolder = (await this.#reading.files.state(path)) === 'folder';
             return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
         };
-        return (await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_6__/* .orReported */ .d7)(read, field.problems, field.location)) ?? [];
+        return (await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .orReported */ .d7)(read, field.problems, field.location)) ?? [];
     }
     async inList(entries) {
         const all = [];
@@ -1340,7 +1305,7 @@ class ExternalTests {
                         for (const test of await this.#inFile(file, entry))
                             all.push(test);
                 };
-                await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_6__/* .orReported */ .d7)(read, entry.problems, entry.location);
+                await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .orReported */ .d7)(read, entry.problems, entry.location);
             }
         }
         return all;
@@ -1382,20 +1347,14 @@ class ExternalTests {
         if (root.value === null || (root.isList && root.items().length === 0))
             return this.#reportEmpty(file) ?? [];
         if (!root.isList) {
-            const hint = root.key('tests') === undefined
-                ? 'Put "- " before each test to make it a list.'
-                : 'This file is a suite: run it separately, or reduce it to the list under "tests".';
+            const hint = root.key('tests') && 'This file is a suite: run it separately, or reduce it to the list of "tests".';
             const details = { expected: 'a list of tests', found: root.found, hint };
             return root.addError('WRONG_TYPE', 'A file of tests must be a list', details) ?? [];
         }
         const others = root.items().filter((item) => !item.isMap);
         for (const item of others) {
-            const isReference = item.text?.startsWith(IN_A_FILE);
-            item.addError('WRONG_TYPE', isReference ? 'A file of tests cannot refer to other files' : 'A test is a mapping', {
-                expected: '"id", "input" and graders',
-                found: item.found,
-                hint: isReference ? 'Add that file to the suite itself.' : undefined,
-            });
+            const details = { expected: 'a mapping with "id", "input" and graders', found: item.found };
+            item.addError('WRONG_TYPE', 'A file of tests contains only tests', details);
         }
         return others.length > 0 ? [] : root.items();
     }
@@ -1405,12 +1364,6 @@ class ExternalTests {
         const paths = await this.#reading.files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
         const parts = paths.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).replaceAll('\\', '/').split('/'));
         const names = new Set(parts.flatMap(([name, ...below]) => (name && below.length > 0 ? [name] : [])));
-        const orphans = parts.flatMap(([name = '', ...below]) => below.length === 0 && TEST_FILE.test(name) ? [name] : []);
-        if (orphans.length > 0) {
-            const expected = 'a folder for each case, with its case.yaml';
-            const details = { found: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(orphans), expected };
-            from.addWarning('UNUSED', 'Files next to the folders of cases are not read', details);
-        }
         if (names.size === 0)
             from.addWarning('NOTHING_MATCHED', `${this.#shown(folder)} has no subfolder with a case`);
         const tests = [];
@@ -1441,11 +1394,8 @@ class ExternalTests {
         if (root?.value === null)
             return this.#reportEmpty(file);
         if (!root?.isMap) {
-            return root?.addError('WRONG_TYPE', 'A case must be one test', {
-                expected: 'a mapping with "input" and graders',
-                found: root.found,
-                hint: root.isList ? 'Put each test of the list into a separate folder.' : undefined,
-            });
+            const expected = 'a mapping with "input" and graders';
+            return root?.addError('WRONG_TYPE', 'A case must be one test', { expected, found: root.found });
         }
         const named = root.field('id') === undefined ? root.with('id', name) : root;
         const template = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'workspace');
@@ -1465,35 +1415,22 @@ class ExternalTests {
             const hint = 'For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml.';
             return from.addError('FILE_UNREADABLE', `${shown} is a folder, not a file of tests`, { hint });
         }
-        if (state === 'missing') {
-            const hint = 'Paths start in the folder of the eval file.';
-            return from.addError('FILE_MISSING', `There is no file ${shown}`, { hint });
-        }
+        if (state === 'missing')
+            return from.addError('FILE_MISSING', `There is no file ${shown}`);
         if (!TEST_FILE.test(path)) {
-            const ending = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path);
-            return from.addError('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
-                expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
-                found: ending === '' ? 'a name without an extension' : `a name that ends in ${shortened(ending)}`,
-            });
+            const expected = 'a .yaml, .yml or .jsonl file, or a folder of cases';
+            return from.addError('WRONG_TYPE', 'Tests cannot be read from a file of this kind', { expected, found: shown });
         }
         if (!(await this.#isInside(path, from)))
             return undefined;
-        this.#files += 1;
-        if (this.#files > MAX_FILES)
-            throw tooManyFiles(`at most ${MAX_FILES} files`);
-        const text = await files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_SUITE_BYTES */ .ql);
-        this.#characters += text.length;
-        if (this.#characters > MAX_TOTAL_CHARACTERS) {
-            throw tooManyFiles(`at most ${MAX_TOTAL_CHARACTERS} characters in total`);
-        }
-        return text;
+        return files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SUITE_BYTES */ .ql);
     }
     #resolve(text, from) {
-        if (text.trim() === '' || text.length > MAX_PATH_LENGTH) {
+        if (text.trim() === '') {
             return from.addWrongType('the path of a file of tests, or of a folder of cases', undefined, 'tests');
         }
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.#folder, text);
-        return this.#reading.bounds.hold(path) ? path : from.addComplaint((0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .outside */ .qY)(shortened(text)));
+        return this.#reading.bounds.hold(path) ? path : from.addComplaint((0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .outside */ .qY)(shortened(text)));
     }
     async #isInside(path, from) {
         const complaint = await this.#reading.bounds.whyNotRead(path, this.#shown(path));
@@ -1502,7 +1439,7 @@ class ExternalTests {
         return complaint === undefined;
     }
     #shown(path) {
-        return shortened((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, this.#reading.cwd));
+        return shortened((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(path, this.#reading.cwd));
     }
 }
 
@@ -1587,15 +1524,12 @@ function testsIn(path, text) {
 /* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64737);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64973);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
-/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92838);
+/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92838);
 
 
 
 
 
-
-const REQUIREMENTS = ['agentv'];
 const MAX_DESCRIPTION = 1024;
 function readDescription(root, format) {
     if (format === 'jsonl')
@@ -1605,12 +1539,6 @@ function readDescription(root, format) {
     const requires = required?.isMap ? required.value : undefined;
     if (requires === undefined)
         required?.addWrongType('a mapping such as { agentv: ">=4" }');
-    for (const key of required?.keys() ?? []) {
-        if ((0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .mistypedKey */ .db)(key, REQUIREMENTS) === undefined)
-            continue;
-        const message = `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is not a requirement`;
-        required?.addUnknownKey(key, message, { known: REQUIREMENTS, what: 'requirements' });
-    }
     checkRequiredVersion(required?.field('agentv'), 'requires.agentv');
     if (name?.text === undefined) {
         const message = '"tags" is not read because the suite has no "name"';
@@ -1618,22 +1546,13 @@ function readDescription(root, format) {
         return { requires, tags: [] };
     }
     if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
-        const valid = name.text
-            .toLowerCase()
-            .replaceAll(/[^a-z0-9]+/g, '-')
-            .replaceAll(/^-|-$/g, '')
-            .slice(0, 64);
-        name.addError('WRONG_TYPE', 'The name of the suite is invalid', {
-            expected: '1 to 64 of the characters a\u2013z, 0\u20139 and -',
-            found: name.found,
-            hint: valid === '' ? undefined : `Write name: ${valid}`,
-        });
+        const expected = '1 to 64 of the characters a\u2013z, 0\u20139 and -';
+        name.addError('WRONG_TYPE', 'The name of the suite is invalid', { expected, found: name.found });
     }
     const tags = root.key('tags');
     const words = tags?.items().flatMap((item) => item.text ?? []) ?? [];
     if (tags !== undefined && !(tags.isList && words.length === tags.items().length)) {
-        const hint = tags.text === undefined ? undefined : `Write tags: [${JSON.stringify(tags.text)}].`;
-        tags.addWrongType('a list of texts', hint);
+        tags.addWrongType('a list of texts');
     }
     return {
         description: readText(root.key('description'), MAX_DESCRIPTION),
@@ -1689,7 +1608,7 @@ function mergeMetadata(suite, test) {
             const items = new Map([...inherited, ...ownValue].map((item) => [JSON.stringify(item), item]));
             merged.set(key, [...items.values()]);
         }
-        else if ((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(inherited) && (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(ownValue))
+        else if ((0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(inherited) && (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(ownValue))
             merged.set(key, mergeMetadata(inherited, ownValue));
     }
     return Object.fromEntries(merged);
@@ -1741,10 +1660,8 @@ const KEYS = {
         traceFile: 'execution.trace_file',
         otelFile: 'execution.otel_file',
     },
-    output: { dir: 'eval_action.output_directory', format: '' },
-    limits: { maxCostUsd: 'gate.budget', maxDurationMs: '' },
-    cache: {},
-    hooks: {},
+    output: { dir: 'eval_action.output_directory' },
+    limits: { maxCostUsd: 'gate.budget' },
 };
 function readProgramConfig(file, source) {
     const literal = readObjectLiteral(source.replace(/^\uFEFF/, ''));
@@ -1758,7 +1675,7 @@ function readProgramConfig(file, source) {
     for (const [block, keys] of Object.entries(KEYS)) {
         for (const [key, place] of Object.entries(keys)) {
             const [toBlock = '', to = ''] = place.split('.');
-            const setting = place === '' ? undefined : written.field(block)?.field(key)?.value;
+            const setting = written.field(block)?.field(key)?.value;
             if (setting === undefined)
                 continue;
             value[toBlock] = { ...value[toBlock], [to]: key.endsWith('Ms') ? Number(setting) / 1000 : setting };
@@ -1774,40 +1691,25 @@ function readProgramConfig(file, source) {
 }
 function reportUnread(root) {
     for (const block of root.keys()) {
-        const [mapping, keys] = [root.key(block), Object.hasOwn(KEYS, block) ? KEYS[block] : undefined];
-        if (mapping === undefined)
+        const mapping = root.key(block);
+        const known = Object.keys((Object.hasOwn(KEYS, block) && KEYS[block]) || {});
+        if (mapping === undefined || known.length === 0 || !mapping.isMap) {
+            addUnread(root, block, Object.keys(KEYS), block === 'limits');
             continue;
-        if (keys === undefined)
-            addUnknown(root, block, Object.keys(KEYS));
-        else if (block === 'limits' && !mapping.isMap)
-            mapping.addWrongType('a mapping, such as limits: { maxCostUsd: 5 }');
-        else if (Object.keys(keys).length === 0 || !mapping.isMap)
-            mapping.addNote('UNUSED', ...withoutEffect(block));
-        else {
-            for (const key of mapping.keys()) {
-                const [path, field] = [`${block}.${key}`, mapping.field(key)];
-                const isRead = keys[key] !== '' || (path === 'output.format' && field?.value === 'jsonl');
-                if (!Object.hasOwn(keys, key))
-                    addUnknown(mapping, path, Object.keys(keys));
-                else if (!isRead)
-                    field?.addNote('UNUSED', ...withoutEffect(path));
-            }
+        }
+        for (const key of mapping.keys().filter((each) => !known.includes(each))) {
+            addUnread(mapping, key, known, block === 'limits' && key !== 'maxDurationMs');
         }
     }
 }
-function addUnknown(mapping, path, known) {
-    const key = path.replace(/^.*?\./, '');
-    const message = `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(path, 60)}" is not a setting of ${PROGRAM_CONFIG}`;
-    const location = mapping.key(key)?.keyLocation;
-    if (!path.startsWith('limits.'))
-        mapping.addUnknownKey(key, message, { known, what: 'settings' });
+function addUnread(mapping, key, known, isLimit) {
+    const message = `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(key, 60)}" is not a setting that is read of ${PROGRAM_CONFIG}`;
+    const hint = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(key, known, 'settings');
+    if (isLimit)
+        mapping.addError('UNKNOWN_FIELD', message, { location: mapping.key(key)?.keyLocation, hint });
     else
-        mapping.addError('UNKNOWN_FIELD', message, { location, hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(key, known, 'settings') });
+        mapping.addUnknownKey(key, message, { known, what: 'settings' });
 }
-const withoutEffect = (path) => [
-    `"${path}" of ${PROGRAM_CONFIG} has no effect`,
-    'Settings that are read: https://github.com/agentv/eval-action/blob/v1/docs/differences-from-agentv.md',
-];
 const LIMITS = /\blimits\b|\bmaxCostUsd\b/;
 function computedProgram(file, text, { hasBudget }) {
     const limits = hasBudget ? -1 : asYaml(text).search(LIMITS);

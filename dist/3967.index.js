@@ -91,8 +91,8 @@ var file_reporters = __webpack_require__(52921);
 var gate_inputs = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/how-called.js
 var how_called = __webpack_require__(1897);
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/report-on.js + 1 modules
-var report_on = __webpack_require__(64892);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/report-on.js + 2 modules
+var report_on = __webpack_require__(6371);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/reported-commit.js
 var reported_commit = __webpack_require__(59798);
 // EXTERNAL MODULE: ./build/js/src/runner/telemetry/traces.js + 7 modules

@@ -241,11 +241,9 @@ const nameOf = ({ testId, target }) => `${testId} [${target}]`;
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_run_import_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89075);
-/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64973);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
-/* harmony import */ var _suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71136);
-/* harmony import */ var _confirm_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77566);
-
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71136);
+/* harmony import */ var _confirm_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77566);
 
 
 
@@ -285,13 +283,11 @@ const engineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     if (tool !== undefined && results !== undefined)
         refuse('"results" only with "run"');
     if (tool !== undefined && nameIn(tool) === undefined) {
-        const [word = ''] = tool.split(/\s/);
-        const meant = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(word, engineNames);
-        refuse(`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .orList */ .A3)(engineNames)}, or a command with {output}; "${word}" is none${meant ? `, did you mean ${meant}?` : ''}`);
+        refuse(`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .orList */ .A3)(engineNames)}, or a command with {output}`);
     }
     for (const [name, command] of Object.entries({ run, rerun })) {
         const isWritten = name === 'run' && results !== undefined;
-        const expected = command && (0,_confirm_command_js__WEBPACK_IMPORTED_MODULE_6__/* .whatIsWrongWith */ .Al)(isWritten ? `${command} {output}` : command);
+        const expected = command && (0,_confirm_command_js__WEBPACK_IMPORTED_MODULE_5__/* .whatIsWrongWith */ .Al)(isWritten ? `${command} {output}` : command);
         if (expected !== undefined && expected !== '')
             refuse(`"${name}": ${expected}`);
     }
@@ -302,18 +298,16 @@ function nameIn(text) {
     return name && { name, args };
 }
 function readEngine(text) {
-    const refuse = (expected) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidValue */ .BS)('engine', expected, (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutMiddle */ .it)(text, MAX_SHOWN_LENGTH)));
-    const yaml = /^\s*(?:\{|\w+:(?:\s|$))/.test(text) ? (0,_suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseYamlText */ .cd)(text) : undefined;
+    const refuse = (expected) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidValue */ .BS)('engine', expected, (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(text, MAX_SHOWN_LENGTH)));
+    const yaml = /^\s*(?:\{|\w+:(?:\s|$))/.test(text) ? (0,_suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseYamlText */ .cd)(text) : undefined;
     if (yaml?.kind === 'invalid')
-        throw refuse(`valid YAML: ${yaml.errors[0]?.message}`);
+        throw refuse(`valid YAML: ${yaml.message}`);
     const read = engineSchema.safeParse(yaml?.value ?? { [text.includes('{output}') ? 'run' : 'tool']: text });
     if (read.success)
         return read.data;
     const [issue] = read.error.issues;
     if (issue?.code === 'unrecognized_keys') {
-        const [key = ''] = issue.keys;
-        const meant = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(key, Object.keys(engineSchema.shape));
-        throw refuse(`a mapping without "${key}", which is unknown${meant ? `; did you mean ${meant}?` : ''}`);
+        throw refuse(`a mapping of ${Object.keys(engineSchema.shape).join(', ')}, without "${issue.keys[0]}"`);
     }
     const where = issue && issue.path.length > 0 ? `"${issue.path.join('.')}": ` : '';
     throw refuse(`${where}${issue?.message ?? 'a tool or a command'}`);
@@ -1315,8 +1309,8 @@ async function publish(decided, judged, reporting, runtime) {
     reporting.progress.ended(report, folder, [...local, ...others, ...traces]);
 }
 
-// EXTERNAL MODULE: ./build/js/src/runner/pipeline/report-on.js + 1 modules
-var report_on = __webpack_require__(64892);
+// EXTERNAL MODULE: ./build/js/src/runner/pipeline/report-on.js + 2 modules
+var report_on = __webpack_require__(6371);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/reported-commit.js
 var reported_commit = __webpack_require__(59798);
 // EXTERNAL MODULE: ./build/js/src/runner/pipeline/run-deadline.js

@@ -1300,12 +1300,14 @@ function isInside(folder, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ Mistake),
 /* harmony export */   Sg: () => (/* binding */ commentedYaml),
 /* harmony export */   YH: () => (/* binding */ positionsIn),
 /* harmony export */   cd: () => (/* binding */ parseYamlText),
+/* harmony export */   gZ: () => (/* binding */ TOO_DEEP),
 /* harmony export */   hX: () => (/* binding */ yamlOf),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
-/* harmony export */   oY: () => (/* binding */ openYamlTree)
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
@@ -1324,59 +1326,63 @@ function positionsIn(text, firstLine = 1) {
         return { line: line + firstLine - 1, column: col };
     };
 }
-function parseYamlText(text) {
-    const tree = openYamlTree(text);
-    if ('errors' in tree)
-        return { kind: 'invalid', errors: tree.errors };
-    const { document, values, positionOf } = tree;
-    return {
-        kind: 'parsed',
-        value: values.value,
-        document,
-        valueAt: (path) => positionOf(offsetOf(document.contents, values, path, 'value')),
-        keyAt: (path) => positionOf(offsetOf(document.contents, values, path, 'key')),
-    };
+class Mistake extends Error {
+    offset;
+    hint;
+    constructor(message, offset, hint) {
+        super(message);
+        this.offset = offset;
+        this.hint = hint;
+    }
 }
-function offsetOf(contents, values, path, want) {
+const MAX_DEPTH = 100;
+const TOO_DEEP = `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`;
+const MAX_OPEN = 2 * MAX_DEPTH + 10;
+const MAX_LEXEMES = 2_000_000;
+function readText(raw, read, firstLine = 1) {
+    const text = raw.replace(/^\uFEFF/, '');
+    const positionOf = positionsIn(text, firstLine);
+    try {
+        return read(text, positionOf);
+    }
+    catch (error) {
+        if (!(error instanceof Mistake))
+            throw error;
+        const { message, offset, hint } = error;
+        return { kind: 'invalid', message, ...positionOf(offset), hint };
+    }
+}
+const parseYamlText = (raw) => readText(raw, (text, positionOf) => {
+    const document = composeYaml(text);
+    const { contents } = document;
+    const reader = new DocumentReader(positionOf);
+    const value = contents === null ? null : reader.read(contents).value;
+    const { targets } = reader;
+    return {
+        ...{ kind: 'parsed', value, document, targets, positionOf },
+        valueAt: (path) => positionOf(offsetOf(contents, reader, path, 'value')),
+        keyAt: (path) => positionOf(offsetOf(contents, reader, path, 'key')),
+    };
+});
+function offsetOf(contents, { targets, entries }, path, want) {
     let node = contents;
     let offset = node?.range[0] ?? 0;
     for (const [depth, step] of path.entries()) {
-        const entry = child(node, values, step);
-        if (entry === undefined)
+        const parent = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? targets.get(node) : node;
+        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(parent) ? entries.get(parent)?.get(String(step))?.pair : undefined;
+        node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(parent) && typeof step === 'number' ? parent.items[step] : pair?.value;
+        const value = node?.range[0];
+        const key = pair?.key.range[0] ?? value;
+        offset = (depth === path.length - 1 && want === 'key' ? key : (value ?? key)) ?? offset;
+        if (node === undefined)
             return offset;
-        const value = entry.value?.range[0];
-        const key = entry.key?.range[0] ?? value;
-        const isLast = depth === path.length - 1;
-        offset = (isLast && want === 'key' ? key : (value ?? key)) ?? offset;
-        node = entry.value;
     }
     return offset;
 }
-function child(parent, values, step) {
-    const node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(parent) ? values.targets.get(parent) : parent;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-        return typeof step === 'number' ? { key: undefined, value: node.items[step] } : undefined;
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? values.entries.get(node)?.get(String(step))?.pair : undefined;
-}
-const MAX_DEPTH = 100;
-const MAX_OPEN = 2 * MAX_DEPTH + 10;
-const MAX_LEXEMES = 2_000_000;
-const MAX_COMPLAINTS = 5;
-const TOO_DEEP = `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`;
-const TOO_LARGE = {
-    message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
-    hint: 'Split it into several files.',
-};
-const SECOND_DOCUMENT = {
-    message: 'A second document begins here, but a file can only contain one',
-    hint: 'Remove the line "---", or move the following text to another file.',
-};
-const NOT_TEXT = {
-    message: 'The file contains a NUL character, so it is not text',
-    hint: 'Save it as UTF-8, if it is text in another encoding.',
-};
 function composeYaml(text) {
-    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
+    const nul = text.indexOf('\0');
+    if (nul !== -1)
+        throw new Mistake('The file contains a NUL character, so it is not text', nul);
     const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
         version: '1.2',
         schema: 'core',
@@ -1386,195 +1392,150 @@ function composeYaml(text) {
         resolveKnownTags: false,
         logLevel: 'silent',
     });
+    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
     const documents = [];
     let lexemes = 0;
-    let mistakes = 0;
+    let isWrong = false;
     for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
         lexemes += 1;
-        if (lexemes > MAX_LEXEMES)
-            return [{ ...TOO_LARGE, offset: parser.offset }];
+        if (lexemes > MAX_LEXEMES) {
+            throw new Mistake(`The file has more than ${MAX_LEXEMES} pieces of YAML`, parser.offset, 'Split it.');
+        }
         for (const token of parser.next(lexeme)) {
-            if (token.type === 'error')
-                mistakes += 1;
+            isWrong ||= token.type === 'error';
             documents.push(...composer.next(token));
         }
         if (parser.stack.length > MAX_OPEN)
-            return [{ message: TOO_DEEP, offset: parser.offset }];
-        if (mistakes > MAX_COMPLAINTS || documents.length > 0)
+            throw new Mistake(TOO_DEEP, parser.offset);
+        if (isWrong || documents.length > 0)
             break;
     }
     for (const token of parser.end())
         documents.push(...composer.next(token));
     documents.push(...composer.end(true, text.length));
-    const [first, second] = documents;
-    const unknownTags = first?.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED') ?? [];
-    const complaints = [...(first?.errors ?? []), ...unknownTags].map(({ message, pos }) => {
-        const [line = message] = message.split('\n', 1);
-        const known = WORDINGS.find(({ said }) => said.test(line));
-        const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
-        return { message: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(wording, 200), offset: pos[0], hint: known?.hint };
-    });
-    if (second !== undefined && complaints.length === 0)
-        complaints.push({ ...SECOND_DOCUMENT, offset: second.range[0] });
-    if (complaints.length === 0)
-        return first;
-    const onePerLine = inOrder(complaints).filter(({ offset }, index, all) => {
-        const earlier = all[index - 1];
-        return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
-    });
-    return onePerLine.slice(0, MAX_COMPLAINTS);
+    const [document, second] = documents;
+    const tags = document?.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED') ?? [];
+    const [error] = [...(document?.errors ?? []), ...tags].toSorted((a, b) => a.pos[0] - b.pos[0]);
+    if (error !== undefined) {
+        const [line = ''] = error.message.split('\n', 1);
+        throw new Mistake((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(line, 200), error.pos[0], HINTS.find(([said]) => said.test(line))?.[1]);
+    }
+    if (second !== undefined) {
+        const message = 'A second document begins here, but a file can only contain one';
+        throw new Mistake(message, second.range[0], 'Remove the line "---", or move the following text to another file.');
+    }
+    return document;
 }
-const WORDINGS = [
-    {
-        said: /^Nested mappings are not allowed in compact mappings$/,
-        better: 'There is a second ": " in this line',
-        hint: 'Put quotes around a text that contains ": ".',
-    },
-    {
-        said: /^(?:Implicit keys need to be on a single line|Implicit map keys need to be followed by map values)$/,
-        better: 'A key and its ":" must be on one line',
-        hint: 'Is a ":" missing, or a quote?',
-    },
-    { said: /^Tabs are not allowed as indentation$/, hint: 'Indent with spaces.' },
-    { said: /must start at the same column$/, hint: 'What belongs together begins in the same column.' },
-    { said: /sufficiently indented and end with a (.)$/, hint: 'Is the closing bracket missing?' },
-    { said: /^Plain value cannot start with/, better: 'A text without quotes cannot begin with' },
-    { said: /^Missing closing "quote$/, better: 'A text in double quotes does not end' },
-    { said: /^Missing closing 'quote$/, better: 'A text in single quotes does not end' },
-    {
-        said: /^Unresolved tag: (?:tag:yaml\.org,2002:)?(.*)$/,
-        better: 'The tag "$1" is not known here',
-        hint: 'Put quotes around a text that begins with "!".',
-    },
-    { said: /^Invalid escape sequence/, hint: 'In single quotes "\\" is an ordinary character.' },
-    {
-        said: /^Unexpected (?:scalar|double-quoted-scalar|single-quoted-scalar) at node end$/,
-        hint: 'Is a quote missing?',
-    },
-    {
-        said: /^Unexpected .* at node end$/,
-        hint: 'Put quotes around a text with brackets, braces, commas or "#" in it.',
-    },
+const HINTS = [
+    [/^Nested mappings/, 'Put quotes around a text that contains ": ".'],
+    [/^Implicit/, 'Is a ":" missing, or a quote?'],
+    [/^Tabs/, 'Indent with spaces.'],
+    [/^(?:Plain value cannot start|Unresolved tag)/, 'Put quotes around the text.'],
+    [/at node end$/, 'Put quotes around a text with quotes, brackets, braces, commas or "#" in it.'],
 ];
-const inOrder = (complaints) => complaints.toSorted((a, b) => a.offset - b.offset);
 const MAX_WEIGHT = 1_500_000;
-const NOTHING = { value: null, weight: 1, height: 0 };
 class DocumentReader {
-    complaints = [];
     targets = new Map();
     entries = new Map();
+    #positionOf;
     #anchors = new Map();
-    #known = new Map();
+    #finished = new Map();
     #merged = 0;
+    constructor(positionOf) {
+        this.#positionOf = positionOf;
+    }
     read(node) {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
-            return this.#behind(node);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+            const target = this.#anchors.get(node.source);
+            const read = target && this.#finished.get(target);
+            if (read !== undefined) {
+                this.targets.set(node, target);
+                return read;
+            }
+            const message = `*${node.source} has no value: no value with the anchor &${node.source} ends before this`;
+            throw new Mistake(message, node.range[0], 'Put quotes around a text that begins with "*".');
+        }
         const { anchor } = node;
-        if (anchor !== undefined) {
-            this.#anchors.set(anchor, node);
-            this.#known.set(node, undefined);
-        }
-        let read = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? this.#mapping(node) : this.#listOrScalar(node);
-        if (read.height > MAX_DEPTH)
-            read = this.#complain(TOO_DEEP, node);
-        else if (read.weight > MAX_WEIGHT)
-            read = this.#tooLarge(node);
         if (anchor !== undefined)
-            this.#known.set(node, read);
+            this.#anchors.set(anchor, node);
+        const read = this.#readValue(node);
+        if (read.height > MAX_DEPTH)
+            throw new Mistake(TOO_DEEP, node.range[0]);
+        if (read.weight > MAX_WEIGHT)
+            throw tooLarge(node);
+        if (anchor !== undefined)
+            this.#finished.set(node, read);
         return read;
     }
-    #behind(alias) {
-        const target = this.#anchors.get(alias.source);
-        if (target === undefined) {
-            const message = `There is no anchor &${alias.source} before this, so *${alias.source} has no value`;
-            return this.#complain(message, alias, { hint: 'Put quotes around a text that begins with "*".' });
+    #readValue(node) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+            const entries = this.#entriesOf(node);
+            this.entries.set(node, entries);
+            const values = Array.from(entries, ([name, { value }]) => [name, value]);
+            return { value: Object.fromEntries(values), ...sizeOf(entries.values()) };
         }
-        const read = this.#known.get(target);
-        if (read === undefined)
-            return this.#complain(`*${alias.source} is an alias of a value that contains it`, alias);
-        this.targets.set(alias, target);
-        return read;
-    }
-    #listOrScalar(node) {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node)) {
-            const value = typeof node.value === 'symbol' ? '<<' : node.value;
-            return { value, weight: typeof value === 'string' ? 1 + value.length / 16 : 1, height: 0 };
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+            const items = node.items.map((item) => this.read(item));
+            return { value: items.map(({ value }) => value), ...sizeOf(items) };
         }
-        const items = node.items.map((item) => this.read(item));
-        return { value: items.map(({ value }) => value), ...sizeOf(items) };
+        const value = typeof node.value === 'symbol' ? '<<' : node.value;
+        return { value, weight: typeof value === 'string' ? 1 + value.length / 16 : 1, height: 0 };
     }
-    #mapping(node) {
-        const ownEntries = new Map();
-        const merged = new Map();
+    #entriesOf(node) {
+        const entries = new Map();
+        const merged = [];
         for (const pair of node.items) {
-            const { key, value: valueNode } = pair;
+            const { key, value } = pair;
             if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && typeof key.value === 'symbol') {
-                this.#merge(valueNode, merged);
+                merged.push(...this.#mergedBy(value, key));
                 continue;
             }
             const name = this.#nameOf(key);
-            const read = valueNode === null ? NOTHING : this.read(valueNode);
-            if (name === undefined)
-                continue;
-            const earlier = ownEntries.get(name);
-            if (earlier === undefined)
-                ownEntries.set(name, { owner: node, pair, ...read });
-            else
-                this.#complain(`The key "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" occurs twice in this mapping`, key, {
-                    earlier: earlier.pair.key,
-                });
+            const earlier = entries.get(name);
+            if (earlier !== undefined) {
+                const { line } = this.#positionOf(earlier.pair.key.range[0]);
+                const message = `The key "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" occurs twice in this mapping`;
+                throw new Mistake(message, key.range[0], `The first one is in line ${line}.`);
+            }
+            const read = value === null ? { value: null, weight: 1, height: 0 } : this.read(value);
+            entries.set(name, { pair, ...read });
         }
-        for (const [name, entry] of merged)
-            if (!ownEntries.has(name))
-                ownEntries.set(name, entry);
-        this.entries.set(node, ownEntries);
-        const entries = Array.from(ownEntries, ([name, { value }]) => [name, value]);
-        return { value: Object.fromEntries(entries), ...sizeOf(ownEntries.values()) };
+        for (const source of merged) {
+            for (const [name, entry] of source)
+                if (!entries.has(name))
+                    entries.set(name, entry);
+        }
+        return entries;
     }
-    #merge(node, into) {
+    #mergedBy(node, key) {
         if (node !== null)
             this.read(node);
-        const meant = this.#withoutAlias(node);
-        for (const source of ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(meant) ? meant.items : [node])) {
-            const mapping = this.#withoutAlias(source);
-            if (mapping === undefined)
-                continue;
+        const meant = this.#behind(node);
+        return ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(meant) ? meant.items : [meant]).map((source) => {
+            const mapping = this.#behind(source);
             const entries = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(mapping) ? this.entries.get(mapping) : undefined;
-            this.#merged += entries?.size ?? 0;
-            if (entries === undefined)
-                this.#complain('"<<" takes a mapping, an alias of one, or a list of those', source);
-            else if (this.#merged > MAX_WEIGHT)
-                this.#tooLarge(source);
-            else
-                for (const [name, entry] of entries)
-                    if (!into.has(name))
-                        into.set(name, entry);
-        }
+            if (entries === undefined) {
+                const message = '"<<" takes a mapping, an alias of one, or a list of those';
+                throw new Mistake(message, (node ?? key).range[0]);
+            }
+            this.#merged += entries.size;
+            if (this.#merged > MAX_WEIGHT)
+                throw tooLarge(key);
+            return entries;
+        });
     }
-    #withoutAlias(node) {
+    #behind(node) {
         return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? this.targets.get(node) : node;
     }
     #nameOf(key) {
         const { value } = this.read(key);
         if (typeof value !== 'object' || value === null)
             return value === null ? '' : String(value);
-        this.#complain('A list or a mapping cannot be a key', key, {
-            hint: 'Put quotes around a text that begins with "{" or "[", such as "{{ name }}".',
-        });
-        return undefined;
-    }
-    #tooLarge(node) {
-        if (this.complaints.length >= MAX_COMPLAINTS)
-            return NOTHING;
-        const hint = 'Use fewer aliases, or divide the file.';
-        return this.#complain('Aliases make this far larger than it looks', node, { hint });
-    }
-    #complain(message, node, more = {}) {
-        const earlier = more.earlier?.range[0];
-        this.complaints.push({ message, offset: node?.range[0] ?? 0, hint: more.hint, earlier });
-        return NOTHING;
+        const hint = 'Put quotes around a text that begins with "{" or "[", such as "{{ name }}".';
+        throw new Mistake('A list or a mapping cannot be a key', key.range[0], hint);
     }
 }
+const tooLarge = ({ range }) => new Mistake('Aliases make this far larger than it looks', range[0], 'Use fewer aliases, or divide the file.');
 function sizeOf(parts) {
     const size = { weight: 1, height: 1 };
     for (const { weight, height } of parts) {
@@ -1582,28 +1543,6 @@ function sizeOf(parts) {
         size.height = Math.max(size.height, height + 1);
     }
     return size;
-}
-function openYamlTree(raw) {
-    const text = raw.replace(/^\uFEFF/, '');
-    const positionOf = positionsIn(text);
-    const errorsOf = (complaints) => ({
-        errors: complaints.map(({ message, offset, hint, earlier }) => {
-            const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
-            return { message, ...positionOf(offset), hint: first ?? hint };
-        }),
-    });
-    const nul = text.indexOf('\0');
-    if (nul !== -1)
-        return errorsOf([{ ...NOT_TEXT, offset: nul }]);
-    const document = composeYaml(text);
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isDocument */ .wz)(document))
-        return errorsOf(document);
-    const reading = new DocumentReader();
-    const value = document.contents === null ? null : reading.read(document.contents).value;
-    const { complaints, targets, entries } = reading;
-    if (complaints.length > 0)
-        return errorsOf(inOrder(complaints).slice(0, MAX_COMPLAINTS));
-    return { text, document, values: { value, targets, entries }, positionOf };
 }
 const yamlOf = (value, column = 0) => indented((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(value, { aliasDuplicateObjects: false, lineWidth: 0 }), ' '.repeat(column));
 const commentedYaml = (value, column) => indented(yamlOf(value), `${' '.repeat(column)}# `);

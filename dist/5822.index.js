@@ -2179,7 +2179,7 @@ function matcher(globs) {
 /* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61844);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80257);
 /* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79468);
-/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87013);
+/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3224);
 /* harmony import */ var _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23759);
 
 
@@ -2478,19 +2478,17 @@ async function customGrader(path, { bounds, scripts, shown: shownPath }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
-/* harmony import */ var _agent_skills_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66979);
-/* harmony import */ var _graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12269);
-/* harmony import */ var _jsonl_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3543);
-/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57444);
-/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13037);
-/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61844);
-/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81457);
-/* harmony import */ var _references_texts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76248);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80257);
-/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79468);
-/* harmony import */ var _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(23759);
-
+/* harmony import */ var _agent_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66979);
+/* harmony import */ var _graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12269);
+/* harmony import */ var _jsonl_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3543);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57444);
+/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13037);
+/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61844);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81457);
+/* harmony import */ var _references_texts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76248);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80257);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79468);
+/* harmony import */ var _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23759);
 
 
 
@@ -2520,13 +2518,13 @@ async function loadSuites(paths, context) {
         }
         if (suite)
             suites.push(suite);
-        problems.push(...mostSevere(suiteProblems));
-        errors.push(...mostSevere([...suiteProblems, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
+        problems.push(...(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .groupProblems */ .Uh)(inOrder(suiteProblems)));
+        errors.push(...(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .groupProblems */ .Uh)(inOrder([...suiteProblems, ...problemsOfTests(suite)])).filter(({ severity }) => severity === 'error'));
     }
     if (problems.some(({ severity }) => severity === 'error'))
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(errors);
     if (suites.length === 0 && context.tagFilter !== undefined && leftOut.length > 0)
-        throw (0,_metadata_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingTagged */ .YS)(context.tagFilter, leftOut.flatMap(({ tags }) => tags));
+        throw (0,_metadata_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingTagged */ .YS)(context.tagFilter, leftOut.flatMap(({ tags }) => tags));
     const unchecked = problems.filter(({ code }) => code === 'NOT_SUPPORTED_YET');
     if (suites.length === 0 && unchecked.length > 0)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(unchecked.map((problem) => ({ ...problem, severity: 'error' })));
@@ -2541,53 +2539,35 @@ async function lookAtSuite(path, context) {
         return { problems: [], leftOut: suite.tags };
     const problems = [...suiteProblems, ...problemsOfTests(suite)];
     const isBroken = suiteProblems.some(({ severity }) => severity === 'error');
-    return { suite: isBroken ? undefined : suite, problems: inOrder(problems, problems) };
+    return { suite: isBroken ? undefined : suite, problems: inOrder(problems) };
 }
 const problemsOfTests = (suite) => (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
-const MAX_REPORTED = 100;
-function mostSevere(all) {
-    const problems = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .groupProblems */ .Uh)(inOrder(all, all));
-    const bySeverity = [
-        ...problems.filter(({ severity }) => severity === 'error'),
-        ...problems.filter(({ severity }) => severity === 'warning'),
-    ];
-    const shown = inOrder(bySeverity.slice(0, MAX_REPORTED), problems);
-    const [next] = bySeverity.slice(MAX_REPORTED);
-    if (next === undefined)
-        return shown;
-    const { code, severity, location } = next;
-    const message = `This file has ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('more problem', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .countGrouped */ .mr)(bySeverity.slice(MAX_REPORTED)))}, not shown here`;
-    const hint = 'Run eval-action validate --json to see all of them.';
-    return [...shown, { code, severity, message, hint, location }];
-}
-function inOrder(shown, all) {
-    const files = [...new Set(all.map(({ location }) => location?.file))];
-    const rank = new Map(files.filter((file) => file !== undefined).map((file, index) => [file, index]));
-    const rankOf = ({ location }) => (location === undefined ? -1 : (rank.get(location.file) ?? 0));
-    return shown.toSorted((a, b) => rankOf(a) - rankOf(b) ||
-        (a.location?.line ?? 0) - (b.location?.line ?? 0) ||
-        (a.location?.column ?? 0) - (b.location?.column ?? 0));
+function inOrder(problems) {
+    const files = [...new Set(problems.map(({ location }) => location?.file))];
+    return problems.toSorted(({ location: a }, { location: b }) => (a === undefined ? -1 : files.indexOf(a.file)) - (b === undefined ? -1 : files.indexOf(b.file)) ||
+        (a?.line ?? 0) - (b?.line ?? 0) ||
+        (a?.column ?? 0) - (b?.column ?? 0));
 }
 async function loadSuite(path, known, context, problems) {
     const { files, cwd, root, graders: kinds, scripts, mayLackVariables, runProgram } = context;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
-    const shown = (at) => (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(at, cwd);
-    const bounds = new _references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .Bounds */ .cz([root, cwd, folder], files);
-    const texts = new _references_texts_js__WEBPACK_IMPORTED_MODULE_11__/* .SuiteTexts */ .v(await context.variables(folder), shown, mayLackVariables);
+    const shown = (at) => (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(at, cwd);
+    const bounds = new _references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .Bounds */ .cz([root, cwd, folder], files);
+    const texts = new _references_texts_js__WEBPACK_IMPORTED_MODULE_10__/* .SuiteTexts */ .v(await context.variables(folder), shown, mayLackVariables);
     const patterns = (await context.guidelinePatterns?.(folder)) ?? [];
     const matches = patterns.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_1__([...patterns], { dot: true, windows: false });
     const isGuideline = (absolutePath) => matches((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, absolutePath).replaceAll('\\', '/'));
-    const references = new _references_references_js__WEBPACK_IMPORTED_MODULE_9__/* .References */ .N3({ folder, root, cwd, files, isGuideline }, () => (0,_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_5__/* .findCustomGraders */ .jM)({ roots: (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .searchRoots */ ._f)(folder, { root, cwd }), bounds, files, scripts, shown }));
+    const references = new _references_references_js__WEBPACK_IMPORTED_MODULE_8__/* .References */ .N3({ folder, root, cwd, files, isGuideline }, () => (0,_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findCustomGraders */ .jM)({ roots: (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .searchRoots */ ._f)(folder, { root, cwd }), bounds, files, scripts, shown }));
     const reading = { files, cwd, kinds, texts, references, bounds };
     const reported = [];
     let suite;
     if (runProgram === undefined || !isProgram(path))
         suite = await readSuite(path, known, reading, reported);
     else {
-        const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(path, cwd);
-        const value = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .orReported */ .d7)(() => runProgram(path), reported);
-        const root = new _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_14__/* .Cursor */ .bs({ file: at.file, ..._yaml_cursor_js__WEBPACK_IMPORTED_MODULE_14__/* .BEGINNING */ .C6 }, value, { problems: reported });
-        const read = value === undefined ? undefined : await (0,_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .readYamlSuite */ .Oj)(root, at, reading);
+        const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_12__/* .suiteFile */ .Ji)(path, cwd);
+        const value = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_12__/* .orReported */ .d7)(() => runProgram(path), reported);
+        const root = new _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_13__/* .Cursor */ .bs({ file: at.file, ..._yaml_cursor_js__WEBPACK_IMPORTED_MODULE_13__/* .BEGINNING */ .C6 }, value, { problems: reported });
+        const read = value === undefined ? undefined : await (0,_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .readYamlSuite */ .Oj)(root, at, reading);
         suite = read && { ...read, format: 'typescript' };
     }
     problems.push(...texts.final(reported), ...texts.unset());
@@ -2596,11 +2576,11 @@ async function loadSuite(path, known, context, problems) {
 }
 const isProgram = (path) => /\.[mc]?ts$/i.test(path);
 async function readSuite(path, known, reading, problems) {
-    const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(path, reading.cwd);
+    const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_12__/* .suiteFile */ .Ji)(path, reading.cwd);
     if (/\.jsonl$/i.test(path))
-        return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonlSuite */ .TK)(at, reading, problems);
+        return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonlSuite */ .TK)(at, reading, problems);
     if (/\.json$/i.test(path))
-        return (0,_agent_skills_js__WEBPACK_IMPORTED_MODULE_4__/* .readAgentSkills */ .Ix)(at, reading, problems);
+        return (0,_agent_skills_js__WEBPACK_IMPORTED_MODULE_3__/* .readAgentSkills */ .Ix)(at, reading, problems);
     if (!/\.ya?ml$/i.test(path)) {
         const problem = isProgram(path)
             ? {
@@ -2619,17 +2599,17 @@ async function readSuite(path, known, reading, problems) {
         problems.push(problem);
         return undefined;
     }
-    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .readText */ .yR)(path, reading, problems);
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readText */ .yR)(path, reading, problems);
     const root = text === undefined ? undefined : reading.texts.yaml(at.file, text, problems);
     if (root === undefined)
         return undefined;
-    const dataset = await (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .datasetOf */ .gA)(root, path, reading, problems);
+    const dataset = await (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_5__/* .datasetOf */ .gA)(root, path, reading, problems);
     if (dataset === undefined)
-        return (0,_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .readYamlSuite */ .Oj)(root, at, reading);
+        return (0,_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .readYamlSuite */ .Oj)(root, at, reading);
     if (known.has(dataset))
         return undefined;
     known.add(dataset);
-    return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonlSuite */ .TK)((0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(dataset, reading.cwd), reading, problems);
+    return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonlSuite */ .TK)((0,_suite_file_js__WEBPACK_IMPORTED_MODULE_12__/* .suiteFile */ .Ji)(dataset, reading.cwd), reading, problems);
 }
 
 
@@ -3070,11 +3050,8 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }) {
         return undefined;
     const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(kinds, name);
     if (kind) {
-        const isVariant = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalName */ .Ew)(name) === 'cc-mirror';
-        if (isVariant && ['executable', 'command', 'binary'].some((key) => entry.fields.has(key))) {
-            field.addWarning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
-        }
-        else if (isVariant) {
+        const isNamed = ['executable', 'command', 'binary'].some((key) => entry.fields.has(key));
+        if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalName */ .Ew)(name) === 'cc-mirror' && !isNamed) {
             field.addError('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
                 hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
             });
@@ -3090,9 +3067,8 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }) {
         return { kind: runner, program: ownProgram };
     }
     const meant = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
-    const instead = Object.hasOwn(INSTEAD, (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalName */ .Ew)(name)) ? INSTEAD[(0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalName */ .Ew)(name)] : undefined;
     const program = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(kinds, 'cli');
-    if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
+    if (meant === undefined && program !== undefined && entry.fields.has('command')) {
         const message = `There is no provider "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)}"; the command of the target runs as for cli`;
         field.addWarning('UNKNOWN_PROVIDER', message, { hint: 'Use "provider: cli".' });
         return { kind: program };
@@ -3100,15 +3076,11 @@ function readProvider(entry, { file, kinds: allKinds, lookUp }) {
     return field.addError('UNKNOWN_PROVIDER', `There is no provider "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)}"`, {
         expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
         found: JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)),
-        hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
+        hint: meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`,
     });
 }
 const OWN_PROGRAM = 'To use your own program, set "provider: cli", or add the program to .agentv/providers/ and use its name.';
 const namedKinds = (kinds) => kinds.filter(({ runsFiles }) => !runsFiles);
-const INSTEAD = {
-    transcript: 'Use "provider: replay" for recorded answers, and copilot-log, claude-log, codex-log or pi-log for recorded sessions.',
-    vertex: 'For models of Vertex AI, use "provider: gemini" with "project" and "location".',
-};
 const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
     const name = fields.get('provider')?.text;
     return name !== undefined && !fields.has('command') && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(namedKinds(kinds), name) === undefined;
@@ -3144,16 +3116,10 @@ function readFallbacks(entry, { file, lookUp }) {
         const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(item, 'fallback_targets', lookUp);
         if (name === undefined)
             return [];
-        if (name === entry.name) {
-            item.addWarning('UNUSED', 'A target cannot be its own fallback; retries repeat its calls');
-        }
-        else if (!known.includes(name)) {
-            const message = `"fallback_targets" contains a target that does not exist: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)}"`;
-            item.addWarning('UNKNOWN_TARGET', message, { hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(name, known, 'targets') });
-        }
-        else
-            return [name];
-        return [];
+        if (known.includes(name))
+            return name === entry.name ? [] : [name];
+        const message = `"fallback_targets" contains a target that does not exist: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)}"`;
+        return item.addWarning('UNKNOWN_TARGET', message, { hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(name, known, 'targets') }) ?? [];
     });
     return [...new Set(named)];
 }

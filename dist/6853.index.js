@@ -308,28 +308,25 @@ async function authorOf(suite, name, site) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
-/* harmony import */ var _suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71136);
+/* harmony import */ var _suites_yaml_cursor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23759);
+/* harmony import */ var _suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71136);
+
 
 
 
 
 function editYaml(file, content, edit) {
     const before = content.replaceAll('\r\n', '\n');
-    const tree = (0,_suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__/* .openYamlTree */ .oY)(before);
-    if ('errors' in tree) {
-        const problems = tree.errors.map(({ message, line, column, hint }) => {
-            const location = { file, line, column };
-            return { code: 'YAML_INVALID', severity: 'error', message: `This is not valid YAML: ${message}`, location, hint };
-        });
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(problems);
-    }
+    const tree = (0,_suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseYamlText */ .cd)(before);
+    if (tree.kind === 'invalid')
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_suites_yaml_cursor_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfText */ .Uo)(tree, file, 'YAML')]);
     const editor = new YamlEditor(file, tree);
     edit(tree.document.contents, editor);
     const { changes, left } = editor;
     const [first] = changes;
     if (first === undefined)
         return { text: content, changes, left };
-    if (tree.values.targets.size > 0) {
+    if (tree.targets.size > 0) {
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOT_SUPPORTED_YET', 'This file has aliases, and cannot be converted', {
             location: first.location,
             hint: 'Replace the aliases by their values, or make the changes that validate names by hand.',

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { invalidValue, userError } from '../model/errors.ts';
 import { importFormats, repeatedNames } from '../model/run/import-formats.ts';
-import { didYouMean } from '../model/text/similar-names.ts';
 import { cutMiddle, orList } from '../model/text/text.ts';
 import { parseYamlText } from '../suites/yaml/yaml-text.ts';
 import { whatIsWrongWith } from './confirm-command.ts';
@@ -47,11 +46,7 @@ const engineSchema = z
     if ((tool === undefined) === (run === undefined)) refuse('either "tool" or "run"');
     if (tool !== undefined && results !== undefined) refuse('"results" only with "run"');
     if (tool !== undefined && nameIn(tool) === undefined) {
-      const [word = ''] = tool.split(/\s/);
-      const meant = didYouMean(word, engineNames);
-      refuse(
-        `${orList(engineNames)}, or a command with {output}; "${word}" is none${meant ? `, did you mean ${meant}?` : ''}`,
-      );
+      refuse(`${orList(engineNames)}, or a command with {output}`);
     }
     for (const [name, command] of Object.entries({ run, rerun })) {
       // A tool may write its results to files of its own choice.
@@ -81,9 +76,7 @@ export function readEngine(text: string): EngineSettings {
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   if (issue?.code === 'unrecognized_keys') {
-    const [key = ''] = issue.keys;
-    const meant = didYouMean(key, Object.keys(engineSchema.shape));
-    throw refuse(`a mapping without "${key}", which is unknown${meant ? `; did you mean ${meant}?` : ''}`);
+    throw refuse(`a mapping of ${Object.keys(engineSchema.shape).join(', ')}, without "${issue.keys[0]}"`);
   }
   const where = issue && issue.path.length > 0 ? `"${issue.path.join('.')}": ` : '';
   throw refuse(`${where}${issue?.message ?? 'a tool or a command'}`);

@@ -2,18 +2,17 @@ import * as z from 'zod';
 import type { Pattern } from '../model/ports/machine.ts';
 import { MAX_SHARDS } from '../model/run/result-keys.ts';
 import { jsonOf } from '../model/text/json.ts';
-import { cutEnd, orList } from '../model/text/text.ts';
+import { orList } from '../model/text/text.ts';
 import { isMapping } from '../model/values/mapping.ts';
 import { matchCost } from '../model/values/match-cost.ts';
 import { anyFormOf } from '../platform/secrets/redactor.ts';
 
 /** The value that a trimmed text means. `read` returns undefined for other texts, and `expected` says what it should be. */
-const parsed = <Value>(expected: string | ((text: string) => string), read: (text: string) => Value | undefined) =>
+const parsed = <Value>(expected: string, read: (text: string) => Value | undefined) =>
   z.string().transform((text, context): Value => {
     const value = read(text.trim());
     if (value !== undefined) return value;
-    const message = typeof expected === 'string' ? expected : expected(text);
-    context.addIssue({ code: 'custom', message, input: text });
+    context.addIssue({ code: 'custom', message: expected, input: text });
     return z.NEVER;
   });
 
@@ -61,23 +60,14 @@ export const flag = parsed('true or false', (raw) => FLAGS[raw.toLowerCase()]);
 export const oneOf = <const Names extends readonly [string, ...string[]]>(...allowed: Names) =>
   z.enum(allowed, { error: orList(allowed) }).meta({ value: allowed.join('|') });
 
-/** Some of the known names, or `off`. A list is shown by its length only, so the message names an unknown item. */
+/** Some of the known names, or `off`. */
 const someOf = <const Name extends string>(known: readonly Name[]) =>
-  parsed(
-    (raw) => {
-      const items = split(raw, /[\r\n,]+/);
-      const unknown = items.find((name) => !known.some((each) => each === name.toLowerCase()));
-      const which =
-        unknown === undefined || items.length === 1 ? '' : `; ${JSON.stringify(cutEnd(unknown, 60))} is unknown`;
-      return `any of ${known.join(', ')}, or off${which}`;
-    },
-    (raw): Name[] | undefined => {
-      const items = split(raw.toLowerCase(), /[\r\n,]+/);
-      if (items.length === 1 && items[0] === 'off') return [];
-      const matches = items.flatMap((item) => known.filter((each) => each === item));
-      return matches.length === items.length && matches.length > 0 ? [...new Set(matches)] : undefined;
-    },
-  );
+  parsed(`any of ${known.join(', ')}, or off`, (raw): Name[] | undefined => {
+    const items = split(raw.toLowerCase(), /[\r\n,]+/);
+    if (items.length === 1 && items[0] === 'off') return [];
+    const matches = items.flatMap((item) => known.filter((each) => each === item));
+    return matches.length === items.length && matches.length > 0 ? [...new Set(matches)] : undefined;
+  });
 export const caches = someOf(['workspaces', 'judge', 'responses']);
 /** Receivers of traces that have a preset. */
 const tracePresets = ['otlp', 'braintrust', 'langfuse', 'confident'] as const;

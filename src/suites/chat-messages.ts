@@ -105,11 +105,8 @@ export function pathsOf(messages: readonly Message[]): string[] {
 
 function readMessage(item: Cursor, references: References): Message[] {
   if (!item.isMap) {
-    item.addError('WRONG_TYPE', 'A message must be a mapping', {
-      expected: '"role" and "content"',
-      found: item.found,
-      hint: item.text === undefined ? undefined : 'Write { role: user, content: "…" }.',
-    });
+    const details = { expected: '{ role: user, content: "…" }', found: item.found };
+    item.addError('WRONG_TYPE', 'A message must be a mapping', details);
     return [];
   }
   MESSAGE.open(item);
@@ -156,11 +153,7 @@ function readPart(item: Cursor, references: References): ContentPart[] {
     return [{ type: 'data', value: item.value as Record<string, unknown> }];
   }
   if (field === undefined) {
-    const isFile = type !== 'text';
-    const slip = (isFile ? ['path', 'file', 'source', 'text'] : ['text']).find((key) => item.field(key) !== undefined);
-    const what = isFile ? `A part of type "${type}"` : 'A text part';
-    const hint = slip && `Replace "${slip}" with "value".`;
-    item.addMissing('value', `${what} needs "value"`, isFile ? 'the path of a file' : 'text', hint);
+    item.addMissing('value', `A part of type "${type}" needs "value"`, type === 'text' ? 'text' : 'the path of a file');
     return [];
   }
   if (type === 'image') return readImage(field, references);
@@ -172,8 +165,7 @@ function readPart(item: Cursor, references: References): ContentPart[] {
 
 export function readInputFiles(field: Cursor, references: References): ContentPart[] {
   if (field.isList) return field.items().flatMap((item) => readFile(item, references));
-  const hint = field.text === undefined ? undefined : `Write input_files: [${JSON.stringify(field.text)}].`;
-  field.addWrongType('a list of paths', hint);
+  field.addWrongType('a list of paths');
   return [];
 }
 

@@ -9,7 +9,7 @@ import { parseYamlText, positionsIn } from './yaml/yaml-text.ts';
 /** AgentV's configuration in TypeScript. It is read and never run: a pull request could run anything by it. */
 export const PROGRAM_CONFIG = 'agentv.config.ts';
 
-/** The keys of AgentV's configuration, and where `.agentv/config.yaml` has them; without a place they have no effect. */
+/** The keys of AgentV's configuration that have an effect, and where `.agentv/config.yaml` has them. */
 const KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   execution: {
     workers: 'eval_action.workers',
@@ -20,10 +20,8 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     traceFile: 'execution.trace_file',
     otelFile: 'execution.otel_file',
   },
-  output: { dir: 'eval_action.output_directory', format: '' },
-  limits: { maxCostUsd: 'gate.budget', maxDurationMs: '' },
-  cache: {},
-  hooks: {},
+  output: { dir: 'eval_action.output_directory' },
+  limits: { maxCostUsd: 'gate.budget' },
 };
 
 /**
@@ -42,7 +40,7 @@ export function readProgramConfig(file: string, source: string) {
   for (const [block, keys] of Object.entries(KEYS)) {
     for (const [key, place] of Object.entries(keys)) {
       const [toBlock = '', to = ''] = place.split('.');
-      const setting = place === '' ? undefined : written.field(block)?.field(key)?.value;
+      const setting = written.field(block)?.field(key)?.value;
       if (setting === undefined) continue;
       value[toBlock] = { ...value[toBlock], [to]: key.endsWith('Ms') ? Number(setting) / 1000 : setting };
       origins.set(place, [block, key]);
@@ -57,37 +55,25 @@ export function readProgramConfig(file: string, source: string) {
 
 function reportUnread(root: Cursor): void {
   for (const block of root.keys()) {
-    const [mapping, keys] = [root.key(block), Object.hasOwn(KEYS, block) ? KEYS[block] : undefined];
-    if (mapping === undefined) continue;
-    if (keys === undefined) addUnknown(root, block, Object.keys(KEYS));
-    else if (block === 'limits' && !mapping.isMap) mapping.addWrongType('a mapping, such as limits: { maxCostUsd: 5 }');
-    else if (Object.keys(keys).length === 0 || !mapping.isMap) mapping.addNote('UNUSED', ...withoutEffect(block));
-    else {
-      for (const key of mapping.keys()) {
-        const [path, field] = [`${block}.${key}`, mapping.field(key)];
-        // Results are always JSON Lines, so that format needs no setting.
-        const isRead = keys[key] !== '' || (path === 'output.format' && field?.value === 'jsonl');
-        if (!Object.hasOwn(keys, key)) addUnknown(mapping, path, Object.keys(keys));
-        else if (!isRead) field?.addNote('UNUSED', ...withoutEffect(path));
-      }
+    const mapping = root.key(block);
+    const known = Object.keys((Object.hasOwn(KEYS, block) && KEYS[block]) || {});
+    if (mapping === undefined || known.length === 0 || !mapping.isMap) {
+      addUnread(root, block, Object.keys(KEYS), block === 'limits');
+      continue;
+    }
+    for (const key of mapping.keys().filter((each) => !known.includes(each))) {
+      addUnread(mapping, key, known, block === 'limits' && key !== 'maxDurationMs');
     }
   }
 }
 
 /** A limit is never ignored, whatever its key was meant to be. */
-function addUnknown(mapping: Cursor, path: string, known: readonly string[]): void {
-  const key = path.replace(/^.*?\./, '');
-  const message = `"${cutEnd(path, 60)}" is not a setting of ${PROGRAM_CONFIG}`;
-  const location = mapping.key(key)?.keyLocation;
-  if (!path.startsWith('limits.')) mapping.addUnknownKey(key, message, { known, what: 'settings' });
-  else mapping.addError('UNKNOWN_FIELD', message, { location, hint: suggestion(key, known, 'settings') });
+function addUnread(mapping: Cursor, key: string, known: readonly string[], isLimit: boolean): void {
+  const message = `"${cutEnd(key, 60)}" is not a setting that is read of ${PROGRAM_CONFIG}`;
+  const hint = suggestion(key, known, 'settings');
+  if (isLimit) mapping.addError('UNKNOWN_FIELD', message, { location: mapping.key(key)?.keyLocation, hint });
+  else mapping.addUnknownKey(key, message, { known, what: 'settings' });
 }
-
-const withoutEffect = (path: string) =>
-  [
-    `"${path}" of ${PROGRAM_CONFIG} has no effect`,
-    'Settings that are read: https://github.com/agentv/eval-action/blob/v1/docs/differences-from-agentv.md',
-  ] as const;
 
 const LIMITS = /\blimits\b|\bmaxCostUsd\b/;
 

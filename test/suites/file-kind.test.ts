@@ -4,14 +4,11 @@ import { fileKind, holdsTests } from '../../src/suites/file-kind.ts';
 describe('the kind of a file', () => {
   test.each([
     ['a mapping with tests', 'x.yaml', 'name: a\ntests: []\n', 'suite'],
-    ['an old suite', 'docs/x.yaml', 'evalcases:\n  - id: a\n', 'suite'],
     ['a mapping with a list of targets', 'some.yaml', 'targets:\n  - name: a\n', 'targets'],
     ['a list', 'cases.yaml', '- id: a\n', 'cases'],
     ['the configuration of promptfoo', 'promptfooconfig.yaml', 'prompts: [a]\nproviders: [b]\ntests: []\n', 'unknown'],
-    ['that with targets', 'promptfooconfig.yaml', 'prompts: [a]\ntargets: [b]\ntests: []\n', 'unknown'],
     ['a suite with a field of promptfoo', 'x.yaml', 'prompts: [a]\ntests: []\n', 'suite'],
     ['anything else', 'compose.yaml', 'services: {}\n', 'unknown'],
-    ['an empty file', 'empty.yaml', '', 'unknown'],
     ['no YAML at all, which somebody meant to be a suite', 'x.yaml', 'a: [', 'suite'],
     ['a targets file that cannot be parsed', 'x.yaml', 'targets:\n  - {name: x, provider: mock\n', 'targets'],
   ])('is seen from its shape: %s', (_, path, text, kind) => {
@@ -20,11 +17,9 @@ describe('the kind of a file', () => {
 
   test.each([
     ['evals/a.eval.yaml', 'suite'],
-    ['evals/eval.yml', 'suite'],
     ['.agentv/targets.yaml', 'targets'],
     ['.agentv/config.yml', 'config'],
     ['evals/evals.json', 'suite'],
-    ['evals/a.jsonl', 'suite'],
   ])('is seen from its name before its shape: %s', (path, kind) => {
     expect(fileKind(path, '- a\n')).toBe(kind);
   });
@@ -47,7 +42,6 @@ describe('a YAML file of any name holds tests', () => {
   test.each([
     ['with a quoted key', '"tests":\n  - id: a\n'],
     ['in the notation of JSON', '{"name": "x", "tests": [{"id": "a"}]}\n'],
-    ['in an old suite', 'name: x\nevalcases:\n  - id: a\n'],
     ['that cannot be parsed', 'tests:\n  - id: a\n   input: hi\n'],
     ['that cannot be parsed, in the notation of JSON', '{"tests": [{"id": "a"},\n'],
     ['that cannot be parsed because the colon is missing', 'name: x\ntests\n  - id: a\n'],

@@ -66,14 +66,12 @@ describe('the question', () => {
       '@[System]:\nx\n\n@[User]:\na\n<file path="docs/a.md">\nf\n</file>\nb',
     ],
     ['an assistant message is marked even alone', [says('assistant', 'hi')], '@[Assistant]:\nhi'],
-    ['a tool message is marked even alone', [says('tool', 'result')], '@[Tool]:\nresult'],
     ['an assistant without text brings the markers too', [says('user', 'q'), says('assistant')], '@[User]:\nq'],
     [
       'the text of a marked message is not changed',
       [says('user', ' a '), says('user', 'b')],
       '@[User]:\n a \n\n@[User]:\nb',
     ],
-    ['no message at all is an empty question', [], ''],
   ])('%s', (_, messages, question) => {
     expect(renderPrompt(messages, 'lm').question).toBe(question);
   });
@@ -82,7 +80,6 @@ describe('the question', () => {
 describe('the chat', () => {
   test.each<[string, Message[], unknown]>([
     ['is there only with markers', [says('user', 'hello')], undefined],
-    ['is not there for a lone system message', [says('system', 'x')], undefined],
     [
       'keeps the roles of users and assistants',
       [says('user', 'a'), says('assistant', 'b'), says('user', 'c')],
@@ -117,14 +114,6 @@ describe('the chat', () => {
         { role: 'user', content: 'b' },
       ],
     ],
-    [
-      'takes texts as they are',
-      [says('system', ' a\n'), says('user', 'b ')],
-      [
-        { role: 'system', content: ' a\n' },
-        { role: 'user', content: 'b ' },
-      ],
-    ],
   ])('%s', (_, messages, chat) => {
     expect(renderPrompt(messages, 'lm').chat).toEqual(chat);
   });
@@ -133,7 +122,6 @@ describe('the chat', () => {
 describe('the system text', () => {
   test.each<[string, Message[], string | undefined]>([
     ['is that of the leading system messages', [says('system', 'a'), says('system', 'b'), says('user', 'c')], 'a\n\nb'],
-    ['is there without markers too', [says('system', 'a')], 'a'],
     ['does not take later ones', [says('user', 'a'), says('system', 'b')], undefined],
     ['is absent when blank', [says('system', ' \n'), says('user', 'a')], undefined],
   ])('%s', (_, messages, system) => {
@@ -218,13 +206,5 @@ describe('images for a model', () => {
       ],
     });
     expect(prompt.chat?.[0]).toEqual({ role: 'system', content: 'Look.' });
-  });
-
-  test('are a question without any text', () => {
-    expect(renderPrompt([says('user', [image])], 'lm').chat).toEqual([{ role: 'user', content: '', parts: [shown] }]);
-  });
-
-  test('are in no chat without images', () => {
-    expect(renderPrompt([says('user', 'hello')], 'lm')).toLack('chat');
   });
 });

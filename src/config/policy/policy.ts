@@ -210,28 +210,14 @@ function contradictions(inputs: Inputs, settings: readonly ConfiguredSetting[]):
       : settings.some((setting) => setting.name === name) && !explicitInputs.includes(name);
   const isNone = baseline.includes('none') && !inputs.isForBaseline;
 
-  if (isNone && inputs.seedBaseline !== undefined && isSetWithBaseline('seedBaseline')) {
-    refuse(
-      ['seedBaseline', 'baseline'],
-      'baseline is "none", so seed-baseline would apply to every run',
-      'Set another baseline, or remove seed-baseline.',
-    );
-  }
-  for (const name of ['maxCostIncrease', 'maxLatencyIncrease'] as const) {
-    if (!isNone || inputs[name] === undefined || !isSetWithBaseline(name)) continue;
-    refuse(
-      [name, 'baseline'],
-      `baseline is "none", so ${kebab(name)} can never fail: it needs a comparison`,
-      'Set another baseline, or remove one of the two.',
-    );
-  }
   const isAuto = baseline.every((each) => each === 'auto');
-  if (inputs.baselineBranch !== undefined && !isAuto && isSetWithBaseline('baselineBranch')) {
-    refuse(
-      ['baselineBranch', 'baseline'],
-      `baseline is "${baseline[0]}", so baseline-branch has no effect: only "auto" uses it`,
-      'Set baseline to "auto", or remove baseline-branch.',
-    );
+  const withoutEffect: readonly InputName[] = [
+    ...(isNone ? (['seedBaseline', 'maxCostIncrease', 'maxLatencyIncrease'] as const) : []),
+    ...(isAuto ? [] : (['baselineBranch'] as const)),
+  ];
+  for (const name of withoutEffect.filter((each) => inputs[each] !== undefined && isSetWithBaseline(each))) {
+    const message = `${kebab(name)} cannot be set with the baseline "${baseline[0]}"`;
+    refuse([name, 'baseline'], message, 'Set another baseline, or remove one of the two.');
   }
   if (baseline.length > 1 && (isNone || baseline.includes('auto'))) {
     refuse(

@@ -6,7 +6,6 @@ import type { GateInputs } from '../../config/gate-inputs.ts';
 import type { FoundPolicy } from '../../config/policy/policy.ts';
 import { isChange } from '../../config/policy/policy-base.ts';
 import { quarantineOf } from '../../config/policy/quarantine.ts';
-import { withoutEffect } from '../../config/used-settings.ts';
 import type { Job } from '../../github/job.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { EvidenceSource } from '../../model/ports/history-store.ts';
@@ -113,7 +112,7 @@ export async function comparedWith(
   return {
     attempts,
     unreadable,
-    gateInputs: { ...gateInputs, warnings: [...withoutEffect(policy), ...gateInputs.warnings, ...(warnings ?? [])] },
+    gateInputs: { ...gateInputs, warnings: [...gateInputs.warnings, ...(warnings ?? [])] },
   };
 }
 

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import type { GraderKind } from '../../model/ports/grader.ts';
-import { canonicalName, findKind } from '../../model/suite/kind.ts';
+import { findKind } from '../../model/suite/kind.ts';
 import { MAX_WEIGHT } from '../../model/suite/number-limits.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
 import { didYouMean, suggestion } from '../../model/text/similar-names.ts';
@@ -260,20 +260,13 @@ function readKind(item: Cursor, { kinds, references }: GraderListContext): Grade
   if (kind !== undefined && !kind.runsFiles) return kind;
   const builtIn = kinds.flatMap((each) => (each.runsFiles ? [] : each.type));
   if (type === undefined) {
-    // `- contains: hello` instead of `type` and `value`.
-    const key = item.keys().find((each) => builtIn.includes(canonicalName(each)));
-    const hint =
-      item.key('include') === undefined
-        ? key && `Use "type: ${key}", with its options as further keys.`
-        : '"include" cannot have other keys: the included graders set them.';
-    return item.addMissing('type', 'A grader needs "type"', `one of ${builtIn.join(', ')}`, hint);
+    return item.addMissing('type', 'A grader needs "type"', `one of ${builtIn.join(', ')}`);
   }
   if (written === undefined || written.trim() === '') return type.addWrongType('the name of a grader');
   const custom = references.customGraders();
   if (custom.kind === 'unread') return undefined;
   if (customGrader(written, references) !== undefined) return kinds.find(({ runsFiles }) => runsFiles);
   const known = [...builtIn, ...(custom.kind === 'found' ? [...custom.graders.keys()].sort() : [])];
-  const denied = canonicalName(/^not[-_ ](.+)$/i.exec(written)?.[1] ?? '');
   const meant = didYouMean(written, known);
   const advice = meant
     ? `Did you mean "${meant}"?`
@@ -281,7 +274,7 @@ function readKind(item: Cursor, { kinds, references }: GraderListContext): Grade
   return type.addError('UNKNOWN_GRADER', `There is no grader "${cutEnd(written, 60)}"`, {
     expected: `one of ${known.join(', ')}`,
     found: type.found,
-    hint: known.includes(denied) ? `Write "type: ${denied}" with "negate: true".` : advice,
+    hint: advice,
   });
 }
 

@@ -260,10 +260,8 @@ function readProvider(entry: TargetEntry, { file, kinds: allKinds, lookUp }: Tar
   const kind = findKind(kinds, name);
   if (kind) {
     // A variant of Claude Code, whose program the target has to set: plain `claude` is another agent.
-    const isVariant = canonicalName(name) === 'cc-mirror';
-    if (isVariant && ['executable', 'command', 'binary'].some((key) => entry.fields.has(key))) {
-      field.addWarning('DEPRECATED', '"cc-mirror" is read as claude-cli', { hint: 'Use "provider: claude-cli".' });
-    } else if (isVariant) {
+    const isNamed = ['executable', 'command', 'binary'].some((key) => entry.fields.has(key));
+    if (canonicalName(name) === 'cc-mirror' && !isNamed) {
       field.addError('TARGET_INVALID', '"cc-mirror" is read as claude-cli, but the target has no "executable"', {
         hint: 'Set "executable" to the "binaryPath" in ~/.cc-mirror/<variant>/variant.json.',
       });
@@ -283,10 +281,9 @@ function readProvider(entry: TargetEntry, { file, kinds: allKinds, lookUp }: Tar
     name,
     kinds.flatMap(({ type, aliases }) => [type, ...aliases]),
   );
-  const instead = Object.hasOwn(INSTEAD, canonicalName(name)) ? INSTEAD[canonicalName(name)] : undefined;
   // An unknown name means the target's command; a misspelled one is an error.
   const program = findKind(kinds, 'cli');
-  if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
+  if (meant === undefined && program !== undefined && entry.fields.has('command')) {
     const message = `There is no provider "${cutEnd(name, 60)}"; the command of the target runs as for cli`;
     field.addWarning('UNKNOWN_PROVIDER', message, { hint: 'Use "provider: cli".' });
     return { kind: program };
@@ -294,7 +291,7 @@ function readProvider(entry: TargetEntry, { file, kinds: allKinds, lookUp }: Tar
   return field.addError('UNKNOWN_PROVIDER', `There is no provider "${cutEnd(name, 60)}"`, {
     expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
     found: JSON.stringify(cutEnd(name, 60)),
-    hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
+    hint: meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`,
   });
 }
 
@@ -303,13 +300,6 @@ const OWN_PROGRAM =
 
 const namedKinds = (kinds: readonly ProviderKind[]): readonly ProviderKind[] =>
   kinds.filter(({ runsFiles }) => !runsFiles);
-
-/** Names that AgentV knows but does not support as providers, and their replacement. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  transcript:
-    'Use "provider: replay" for recorded answers, and copilot-log, claude-log, codex-log or pi-log for recorded sessions.',
-  vertex: 'For models of Vertex AI, use "provider: gemini" with "project" and "location".',
-};
 
 /** Whether a file may use programs of the repository as providers; else the folders are not read. */
 export const mayNamePrograms = ({ entries }: TargetsFile, kinds: readonly ProviderKind[]): boolean =>
@@ -350,13 +340,9 @@ function readFallbacks(entry: TargetEntry, { file, lookUp }: TargetReading): str
   const named = field.items().flatMap((item) => {
     const name = textOf(item, 'fallback_targets', lookUp);
     if (name === undefined) return [];
-    if (name === entry.name) {
-      item.addWarning('UNUSED', 'A target cannot be its own fallback; retries repeat its calls');
-    } else if (!known.includes(name)) {
-      const message = `"fallback_targets" contains a target that does not exist: "${cutEnd(name, 60)}"`;
-      item.addWarning('UNKNOWN_TARGET', message, { hint: suggestion(name, known, 'targets') });
-    } else return [name];
-    return [];
+    if (known.includes(name)) return name === entry.name ? [] : [name];
+    const message = `"fallback_targets" contains a target that does not exist: "${cutEnd(name, 60)}"`;
+    return item.addWarning('UNKNOWN_TARGET', message, { hint: suggestion(name, known, 'targets') }) ?? [];
   });
   return [...new Set(named)];
 }

@@ -58,7 +58,6 @@ export interface ParsedYaml extends ParsedText {
   readonly document: Document.Parsed;
   /** What each alias means. */
   readonly targets: ReadonlyMap<Alias, ParsedNode>;
-  readonly entries: ReadonlyMap<YAMLMap, ReadonlyMap<string, MappingEntry>>;
   positionOf(offset: number): Position;
 }
 
@@ -108,9 +107,9 @@ export const parseYamlText = (raw: string): ParsedYaml | InvalidText =>
     const { contents } = document;
     const reader = new DocumentReader(positionOf);
     const value = contents === null ? null : reader.read(contents).value;
-    const { targets, entries } = reader;
+    const { targets } = reader;
     return {
-      ...{ kind: 'parsed', value, document, targets, entries, positionOf },
+      ...{ kind: 'parsed', value, document, targets, positionOf },
       valueAt: (path) => positionOf(offsetOf(contents, reader, path, 'value')),
       keyAt: (path) => positionOf(offsetOf(contents, reader, path, 'key')),
     };
@@ -126,9 +125,7 @@ function offsetOf(
   let offset = node?.range[0] ?? 0;
   for (const [depth, step] of path.entries()) {
     const parent: ParsedNode | null | undefined = isAlias(node) ? targets.get(node) : node;
-    const pair: MappingEntry['pair'] | undefined = isMap(parent)
-      ? entries.get(parent)?.get(String(step))?.pair
-      : undefined;
+    const pair: MapPair | undefined = isMap(parent) ? entries.get(parent)?.get(String(step))?.pair : undefined;
     node = isSeq(parent) && typeof step === 'number' ? parent.items[step] : pair?.value;
     const value = node?.range[0];
     const key = pair?.key.range[0] ?? value;
@@ -196,11 +193,7 @@ const HINTS: readonly (readonly [said: RegExp, hint: string])[] = [
   [/at node end$/, 'Put quotes around a text with quotes, brackets, braces, commas or "#" in it.'],
 ];
 
-/** One value of a mapping: where it is written, which is another mapping if it is merged in. */
-interface MappingEntry {
-  readonly owner: YAMLMap.Parsed;
-  readonly pair: Pair<ParsedNode, ParsedNode | null>;
-}
+type MapPair = Pair<ParsedNode, ParsedNode | null>;
 
 /** Maximum size of values from aliases in a file; sixteen characters of text count as one value. */
 const MAX_WEIGHT = 1_500_000;
@@ -211,6 +204,9 @@ interface ReadNode {
   readonly height: number;
 }
 
+/** The values of a mapping by their keys, and where they are written: what is merged in, in another mapping. */
+type Entries = ReadonlyMap<string, ReadNode & { readonly pair: MapPair }>;
+
 /**
  * Converts a document to plain values, in its order: an alias means the last anchor of its name before it. The value of
  * an alias is read once and shared, so an alias bomb costs nothing; but it is refused, because consumers that walk
@@ -218,7 +214,7 @@ interface ReadNode {
  */
 class DocumentReader {
   readonly targets = new Map<Alias, ParsedNode>();
-  readonly entries = new Map<YAMLMap, Map<string, MappingEntry & ReadNode>>();
+  readonly entries = new Map<YAMLMap, Entries>();
   readonly #positionOf: (offset: number) => Position;
   readonly #anchors = new Map<string, ParsedNode>();
   readonly #finished = new Map<ParsedNode, ReadNode>();
@@ -266,9 +262,9 @@ class DocumentReader {
   }
 
   /** Own keys take precedence over merged ones, and earlier merges over later ones. */
-  #entriesOf(node: YAMLMap.Parsed): Map<string, MappingEntry & ReadNode> {
-    const entries = new Map<string, MappingEntry & ReadNode>();
-    const merged: ReadonlyMap<string, MappingEntry & ReadNode>[] = [];
+  #entriesOf(node: YAMLMap.Parsed): Entries {
+    const entries = new Map<string, ReadNode & { readonly pair: MapPair }>();
+    const merged: Entries[] = [];
     for (const pair of node.items) {
       const { key, value } = pair;
       if (isScalar(key) && typeof key.value === 'symbol') {
@@ -283,7 +279,7 @@ class DocumentReader {
         throw new Mistake(message, key.range[0], `The first one is in line ${line}.`);
       }
       const read = value === null ? { value: null, weight: 1, height: 0 } : this.read(value);
-      entries.set(name, { owner: node, pair, ...read });
+      entries.set(name, { pair, ...read });
     }
     for (const source of merged) {
       for (const [name, entry] of source) if (!entries.has(name)) entries.set(name, entry);

@@ -103,7 +103,6 @@ async function held(
 describe('a change is held to the requirements in the suites of its base branch', () => {
   test.each([
     ['a threshold that it lowers', 0.9, 0.5, [0.9], '0.9 → 0.5'],
-    ['a threshold that it removes', 0.9, undefined, [0.9], '0.9 → undefined'],
     ['a threshold that it raises, until that is merged', 0.5, 0.9, [0.5], '0.5 → 0.9'],
     ['and to one that it adds', undefined, 0.7, [0.7], 'undefined → 0.7'],
   ])('%s', async (_, base, head, requirements, change) => {
@@ -155,8 +154,6 @@ describe('a change is held to the requirements in the suites of its base branch'
       'is-json',
       'is-json required true → not set',
     ],
-    ['a grader without weight', '{ type: is-json, weight: 2 }', '{ type: is-json, weight: 0 }', 'is-json weight 2 → 0'],
-    ['a negated grader', '{ type: is-json }', '{ type: is-json, negate: true }', 'is-json negate not set → true'],
     [
       'fewer members of a composite',
       '{ type: composite, assertions: [{ type: is-json }, { type: contains, value: x }] }',
@@ -181,7 +178,6 @@ describe('a change is held to the requirements in the suites of its base branch'
 
   test.each([
     ['the best of several', 'count: 3, strategy: mean', 'count: 9, strategy: pass_at_k', ['3 (mean) → 9 (pass_at_k)']],
-    ['the best of more', 'count: 2', 'count: 5', ['2 (pass_at_k) → 5 (pass_at_k)']],
     ['the best of several for the first time', undefined, 'count: 5', ['1 (mean) → 5 (pass_at_k)']],
     [
       'the mean in place of its interval',
@@ -190,7 +186,6 @@ describe('a change is held to the requirements in the suites of its base branch'
       ['5 (confidence_interval) → 5 (mean)'],
     ],
     ['the mean of more', 'count: 2, strategy: mean', 'count: 5, strategy: mean', []],
-    ['the mean', 'count: 5', 'count: 5, strategy: mean', []],
   ])('a suite whose trials count by %s', async (_, base, head, changes) => {
     const of = (trials: string | undefined) =>
       `${trials === undefined ? '' : `execution: { trials: { ${trials} } }\n`}tests: [{ id: a, input: hi }]\n`;
@@ -214,14 +209,6 @@ describe('a change is held to the requirements in the suites of its base branch'
     expect((await held({ base: theirs, head: ours })).changes).toEqual(
       isNamed ? [`${FILE} graders of a: criteria or expected output → another value`] : [],
     );
-  });
-
-  test('graders of the suite itself are compared as well', async () => {
-    const after = await held({
-      base: `assertions: [{ type: contains, value: x }]\ntests:\n${TESTS}`,
-      head: `tests:\n${TESTS}`,
-    });
-    expect(after.changes).toEqual([`${FILE} graders: contains → none`]);
   });
 
   test.each([
@@ -343,11 +330,6 @@ describe('a change is held to the requirements in the suites of its base branch'
         );
       expect((await held(older, { differences })).changes).toHaveLength(1);
     });
-  });
-
-  test('a suite that the change moves to another target is listed', async () => {
-    const on = (target: string) => `name: s\nexecution: { target: ${target} }\ntests: [{ id: a, input: hi }]\n`;
-    expect((await held({ base: on('agent'), head: on('stub') })).changes).toEqual([`${FILE} target: agent → stub`]);
   });
 
   test('a test that must pass, where the change removes that', async () => {

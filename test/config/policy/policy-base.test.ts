@@ -123,9 +123,7 @@ describe('a pull request is decided by the policy of its base branch', () => {
 
   test.each([
     ['a push to the base branch', events.pushToMain],
-    ['a push to another branch', events.push],
     ['a schedule', events.schedule],
-    ['a tag', events.tag],
   ])('but %s by what is checked out', async (_, event) => {
     await using github = await gitHubServer();
     using project = aProject({ [CONFIG]: gate('threshold: 0.2') });
@@ -143,14 +141,6 @@ describe('a setting', () => {
       { '.agentv/config.yml': '# moved\ngate: { threshold: 0.8, baseline: "a.json\\nb.json" }\n' },
     );
     expect(changesOf(await policyIn(pull))).toEqual([]);
-  });
-
-  test('is compared as text where it is not a number', async () => {
-    using pull = aPull(
-      { [CONFIG]: 'gate: { on_inconclusive: pass, max_drop: 0.050 }\n' },
-      { [CONFIG]: 'gate: { on_inconclusive: fail, max_drop: 0.05, control: off }\n' },
-    );
-    expect(changesOf(await policyIn(pull))).toEqual(['on_inconclusive: pass → fail', 'control: undefined → off']);
   });
 
   test('has no effect where the workflow sets it, and is not listed', async () => {
@@ -209,27 +199,6 @@ describe('a change cannot loosen what judges it', () => {
       'max_drop: undefined → 0.9',
       'timeout_minutes: undefined → undefined',
     ]);
-  });
-
-  test('or publish what the base branch does not', async () => {
-    using pull = aPull(
-      { [CONFIG]: 'eval_action: { upload_artifacts: false }\n' },
-      { [CONFIG]: 'eval_action: { upload_artifacts: true }\n' },
-    );
-    expect((await policyIn(pull)).inputs.uploadArtifacts).toBe(false);
-  });
-
-  test('cannot raise what the base branch allows to spend', async () => {
-    using pull = aPull({ [CONFIG]: gate('budget: 2', 'trials: 1') }, { [CONFIG]: gate('budget: 200', 'trials: 50') });
-    expect((await policyIn(pull)).inputs).toMatchObject({ budgetUsd: 2, trials: 1 });
-  });
-
-  test('and needs no configuration for that', async () => {
-    await using github = await gitHubServer();
-    using project = aProject({});
-    const policy = await policyIn({ folder: project.folder, event: events.pullRequest, github });
-    expect(policy.source).toEqual({ of: 'pull request', from: 'base', base: BASE, changes: [] });
-    expect(policy.warnings).toEqual([]);
   });
 });
 
@@ -291,7 +260,7 @@ describe('the policy that is checked out decides, and the source says so', () =>
   test.each([
     ['are no YAML', gate('threshold: ['), 'config.yaml:'],
     ['mean nothing', gate('treshold: 0.9'), '.agentv/config.yaml:2: "treshold" is not a setting'],
-    ['could never pass', gate('baseline: none', 'max_cost_increase: 0.1'), 'can never fail'],
+    ['could never pass', gate('baseline: none', 'max_cost_increase: 0.1'), 'cannot be set'],
     ['are larger than settings ever are', `#${' '.repeat(1024 * 1024)}\n`, 'config.yaml has'],
   ])('where those of the base branch %s', async (_, text, why) => {
     await using github = await gitHubServer();
@@ -308,10 +277,8 @@ describe('the policy of the base branch is unavailable', () => {
   const rows: readonly (readonly [string, Omit<Fault, 'on'>, string])[] = [
     ['500', { status: 500 }, 'HTTP 500'],
     ['401', { status: 401 }, 'rejected the token (401)'],
-    ['429', { status: 429, headers: { 'retry-after': '3600' } }, 'HTTP 429'],
     ['a secondary limit', { status: 403, message: 'secondary rate limit', headers: { 'retry-after': '600' } }, '403'],
     ['a connection that breaks', { reset: 'before' }, 'could not be reached'],
-    ['an unexpected body', { status: 200, body: '{}' }, 'could not be read'],
   ];
   test.each(rows)(
     '(%s): no other policy decides, and the source says why',
@@ -655,17 +622,6 @@ describe('inputs of the workflow file', () => {
       { file: WORKFLOW, key: 'inputs, which cannot be compared with those of the base branch' },
     ]);
   });
-
-  test('are read from GitHub where the clone has only the newest commit', async () => {
-    await using github = await gitHubServer();
-    github.filesAt[BASE] = { [WORKFLOW]: workflowOf('threshold: 0.8') };
-    using remote = aRemote({ [WORKFLOW]: workflowOf('threshold: 0.1') });
-    const event = pullRequestOf({ head: remote.head, base: BASE });
-    const env = { GITHUB_ACTION_REPOSITORY: 'agentv/eval-action', INPUT_THRESHOLD: '0.1' };
-    const policy = await policyIn({ folder: remote.folder, event, github, given: { threshold: '0.1' }, env });
-    expect(policy.inputs.threshold).toBe(0.8);
-    expect(changesOf(policy)).toEqual(['threshold: 0.8 → 0.1']);
-  });
 });
 
 test('of many files only those are read that differ from what is checked out', async () => {
@@ -743,7 +699,6 @@ describe('tests in quarantine', () => {
       ['a'],
       2,
     ],
-    ['a named one that it deletes', { ...named, 'flaky.yaml': list(entry('a')) }, named, ['a'], 1],
   ])('of %s', async (_, base, head, ids, changes) => {
     using pull = aPull({ 'README.md': 'An agent', ...base }, { 'README.md': 'An agent', ...head } as Files);
     const found = await quarantine(pull);

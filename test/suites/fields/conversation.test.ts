@@ -101,11 +101,6 @@ describe('the settings of a conversation', () => {
       expect(complaints).toEqual(['5:5 MISSING_FIELD']);
     },
   );
-
-  test('cannot name another mode', async () => {
-    const { problems } = await load('tests: [{id: a, input: x, mode: conversatoin, assertions: [{type: is-json}]}]');
-    expect(problems).toMatchObject([{ code: 'WRONG_TYPE', hint: 'Did you mean "conversation"?' }]);
-  });
 });
 
 describe('what a target is asked in a turn', () => {

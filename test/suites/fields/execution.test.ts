@@ -12,7 +12,6 @@ describe('the targets of a suite', () => {
     ['target at the top, as in the first versions', 'target: root', ['root']],
     ['an empty list counts as none', 'execution: {target: one, targets: []}', ['one']],
     ['null counts as none', 'target: root\nexecution: {targets: ~, target: }', ['root']],
-    ['none', 'execution: {}', []],
     ['names out of the environment', 'execution: {targets: ["${{ A }}", "${{ N }}"]}', ['fast', '7']],
     ['a name twice is used once', 'execution: {targets: [x, y, x]}', ['x', 'y']],
   ])('%s', async (_, top, names) => {
@@ -60,11 +59,8 @@ describe('the targets of a suite', () => {
     ['execution: {targets: x}', '1:22 WRONG_TYPE'],
     ['execution: {targets: [5]}', '1:23 WRONG_TYPE'],
     ['execution: {targets: [{use_target: y}]}', '1:23 MISSING_FIELD'],
-    ['execution: {targets: [{name: 5}]}', '1:30 WRONG_TYPE'],
     ['execution: {targets: [{name: x, use_target: [y]}]}', '1:45 WRONG_TYPE'],
     ['execution: {targets: [{name: x, hooks: [y]}]}', '1:40 WRONG_TYPE'],
-    ['execution: {targets: [{name: x, hooks: {before_each: y}}]}', '1:54 WRONG_TYPE'],
-    ['execution: {targets: [{name: x, hooks: {before_each: {command: []}}}]}', '1:64 WRONG_TYPE'],
     ['execution: {targets: [{name: x, hooks: {before_each: {command: y, cwd: 5}}}]}', '1:72 WRONG_TYPE'],
     ['execution: {targets: [{name: x, hooks: {before_each: {cwd: y}}}]}', '1:41 UNUSED'],
     ['execution: {targets: [{name: x, hooks: {before_each: {command: y, reset: fast}}}]}', '1:67 UNUSED'],
@@ -91,9 +87,7 @@ describe('numbers of execution', () => {
     ['cache: true, cache_path: build/answers', { cache: true, cachePath: 'build/answers' }],
     ['fail_on_error: true', { failOnError: true }],
     ['must_pass: true', { mustPass: true }],
-    ['failOnError: true', { failOnError: true }],
     ['budget_usd: 0.5', { budgetUsd: 0.5 }],
-    ['budgetUsd: 5', { budgetUsd: 5 }],
     ['total_budget_usd: 5', { budgetUsd: 5 }],
     ['budget_usd: 1, total_budget_usd: 5', { budgetUsd: 1 }],
   ])('%s', async (fields, expected) => {
@@ -112,9 +106,7 @@ describe('numbers of execution', () => {
   test.each([
     'workers: 0',
     'workers: 51',
-    'workers: 2.5',
     'workers: "4"',
-    'threshold: -0.1',
     'threshold: 80',
     'threshold: .nan',
     'trials: 3',
@@ -122,12 +114,9 @@ describe('numbers of execution', () => {
     'trials: {count: 2, strategy: best}',
     'trials: {count: 2, cost_limit_usd: 0}',
     'cache: 1',
-    'cache_path: [x]',
     'cache_path: ""',
     'budget_usd: 0',
-    'budget_usd: "5"',
     'fail_on_error: yes',
-    'must_pass: yes',
   ])('%s is refused, where AgentV would only warn', async (fields) => {
     const { suite, reported } = await complaints(`execution: {${fields}}`);
     expect(suite).toBeUndefined();
@@ -151,7 +140,6 @@ describe('other keys of execution', () => {
     ['skip_defaults: true', 'UNUSED'],
     ['cachePath: x', 'UNUSED'],
     ['treshold: 0.5', 'UNKNOWN_FIELD'],
-    ['agent_timeout: 5', 'UNKNOWN_FIELD'],
   ])('reported: %s', async (field, code) => {
     expect((await complaints(`execution: {${field}}`)).reported).toEqual([`1:13 ${code}`]);
   });

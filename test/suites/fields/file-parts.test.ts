@@ -59,15 +59,6 @@ describe('a file in a message', () => {
     const { reported } = await read(`input: {role: user, content: [${written}]}`);
     expect(reported).toEqual([expected]);
   });
-
-  test('with "path" instead of "value" is reported', async () => {
-    const { suite } = await load(
-      `tests: [{id: a, input: {role: user, content: [{type: file, path: a.md}]}, ${GRADER}}]`,
-      { files },
-    );
-    const [first] = suite?.tests ?? [];
-    expect(first?.kind === 'broken' && first.problems[0]?.hint).toBe('Replace "path" with "value".');
-  });
 });
 
 describe('input_files', () => {

@@ -99,11 +99,6 @@ describe('input', () => {
     expect(problems.map(({ code, location }) => `${location?.line}:${location?.column} ${code}`)).toContain(reported);
   });
 
-  test('a mistyped role is reported with the one that was meant', async () => {
-    const { problems } = await brokenTestOf('input: [{role: User, content: x}]');
-    expect(problems[0]).toMatchObject({ found: 'the text "User"', hint: 'Did you mean "user"?' });
-  });
-
   test('an unknown key of a message is warned about', async () => {
     const { reported } = await load(
       'tests: [{id: a, input: [{role: user, content: x, cotnent: y}], assertions: [{type: is-json}]}]',

@@ -11,31 +11,17 @@ async function reported(fields: string, env: Record<string, string> = {}): Promi
 
 describe('the id of a test', () => {
   test.each<[string, string]>([
-    ['plain text', 'refund'],
     ['text with slashes, dots and spaces', '"billing/refund v1.2 (a)"'],
-    ['text in any alphabet', '"返金-ü-🎉"'],
     ['words that YAML 1.1 took for booleans', 'no'],
     ['digits in quotes', '"7"'],
   ])('may be %s', async (_, id) => {
     expect((await testOf(`id: ${id}`)).id).toBe(id.replaceAll('"', ''));
   });
 
-  test.each<[string, string]>([
-    ['SEVEN', '7'],
-    ['PADDED', '7.0'],
-    ['FLAG', 'true'],
-  ])('is text again when it came out of the environment: %s', async (name, id) => {
-    const env = { SEVEN: '7', PADDED: '7.0', FLAG: 'true' };
-    expect((await testOf(`id: "\${{ ${name} }}"`, { env })).id).toBe(id);
-  });
-
   test.each<[string, string, string]>([
     ['missing', `input: i, ${GRADER}`, '2:5 MISSING_FIELD'],
     ['a number', `id: 7, input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
-    ['a boolean', `id: true, input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
     ['null', `id: , input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
-    ['blank', `id: "  ", input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
-    ['a list', `id: [a], input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
     ['a variable that is not set', `id: "\${{ NOPE }}", input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
   ])('breaks its test when it is %s', async (_, fields, expected) => {
     expect(await reported(fields)).toContain(expected);
@@ -52,12 +38,6 @@ describe('the id of a test', () => {
     expect(problems[0]?.hint).toBe('The other one is in line 2.');
   });
 
-  test('is compared letter by letter', async () => {
-    const ids = ['a', 'A', 'a ', 'é', 'e\u0301'];
-    const tests = ids.map((id) => `  - {id: "${id}", input: i, ${GRADER}}\n`).join('');
-    expect((await suiteOf(`tests:\n${tests}`)).tests.map(({ id }) => id)).toEqual(ids);
-  });
-
   test('that a broken test lacks is its number, which no real id can clash with', async () => {
     const { suite } = await load(`tests:\n  - {id: "#2", input: i, ${GRADER}}\n  - {input: i}\n`);
     expect(suite?.tests.map(({ kind, id }) => [kind, id])).toEqual([
@@ -71,11 +51,8 @@ describe('criteria by the names of all generations', () => {
   test.each<[string, string, string]>([
     ['criteria', 'criteria: new', 'new'],
     ['expected_outcome, as in the first version', 'expected_outcome: old', 'old'],
-    ['outcome', 'outcome: older', 'older'],
     ['criteria before the others', 'outcome: older, expected_outcome: old, criteria: new', 'new'],
-    ['expected_outcome before outcome', 'outcome: older, expected_outcome: old', 'old'],
     ['an old name while criteria is empty', 'criteria: "", expected_outcome: old', 'old'],
-    ['none', '', ''],
     ['a number out of the environment as text', 'criteria: "${{ N }}"', '7.0'],
   ])('%s', async (_, fields, criteria) => {
     const more = fields === '' ? '' : `, ${fields}`;
@@ -94,19 +71,9 @@ describe('criteria by the names of all generations', () => {
     expect(await reported(`id: a, input: i, criteria: x, ${GRADER}`)).toEqual(['2:23 NOT_GRADED']);
     expect(await reported('id: a, input: i, criteria: x, assertions: [{type: code-grader, command: x}]')).toEqual([]);
   });
-
-  test('that are not text break the test, and nothing else is reported', async () => {
-    expect(await reported('id: a, input: i, criteria: [x]')).toEqual(['2:33 WRONG_TYPE']);
-    expect(await reported('id: a, input: i, criteria: 5')).toEqual(['2:33 WRONG_TYPE']);
-  });
 });
 
 describe('input and expected output by the names of all generations', () => {
-  test('input wins over input_messages', async () => {
-    const test = await testOf('input_messages: [{role: user, content: old}], input: new');
-    expect(test.input).toEqual([{ role: 'user', content: 'new' }]);
-  });
-
   test('expected_output wins over expected_messages', async () => {
     const test = await testOf('expected_messages: [{role: assistant, content: old}], expected_output: new');
     expect(test.expected).toEqual([{ role: 'assistant', content: 'new' }]);
@@ -170,20 +137,14 @@ describe('what a good answer is', () => {
   test.each([
     '',
     'criteria: ""',
-    'criteria: " "',
     'criteria: "\\u200B"',
-    'expected_output: "\\uFEFF\\u2060"',
     'expected_output: 5',
     'expected_output: ',
     'expected_output: ""',
     'expected_output: []',
-    'expected_output: {}',
     'expected_output: [{role: assistant, content: " "}]',
     'expected_output: [{role: assistant, content: [{type: text, value: ""}]}]',
-    'expected_output: {reply: ""}',
-    'assertions: ',
     'assertions: []',
-    'assertions: [""]',
     'vars: {goal: ""}, criteria: "{{ goal }}"',
     'criteria: "${{ NOT_SET }}"',
   ])('is missing when there is only: %s', async (fields) => {
@@ -235,10 +196,6 @@ describe('what a good answer is', () => {
     expect(await reported(`id: a, input: i, criteria: x, ${fields}`)).toEqual(['2:49 MISSING_FIELD']);
     const both = fields.replace('}} {{', '}} {{criteria}} {{');
     expect(await reported(`id: a, input: i, criteria: x, ${both}`)).toEqual([]);
-  });
-
-  test('is not needed by a grader that compares with nothing', async () => {
-    expect(await reported('id: a, input: i, assertions: [], evaluator: is-json')).toEqual([]);
   });
 
   test.each<[string, string]>([
@@ -300,17 +257,10 @@ tests:
   test.each<[string, string, string]>([
     ['text', 'execution: fast', '2:34 WRONG_TYPE'],
     ['a threshold over 1', 'execution: {threshold: 80}', '2:46 WRONG_TYPE'],
-    ['a threshold in quotes', 'execution: {threshold: "0.5"}', '2:46 WRONG_TYPE'],
-    ['yes for skip_defaults', 'execution: {skip_defaults: yes}', '2:50 WRONG_TYPE'],
     ['a threshold that every answer reaches', 'execution: {threshold: 0}', '2:46 UNUSED'],
     ['a single target', 'execution: {targets: x}', '2:44 WRONG_TYPE'],
-    ['a number as target', 'execution: {targets: [5]}', '2:44 WRONG_TYPE'],
   ])('is reported with %s', async (_, execution, expected) => {
     expect(await reported(`id: a, input: i, ${execution}, ${GRADER}`)).toEqual([expected]);
-  });
-
-  test('cannot choose another target, which is reported', async () => {
-    expect(await reported(`id: a, input: i, execution: {target: x}, ${GRADER}`)).toEqual(['2:35 UNUSED']);
   });
 
   test('that keeps to a target which the suite never runs on is warned about', async () => {
@@ -324,10 +274,6 @@ tests:
 });
 
 describe('fields of a test that are not read', () => {
-  test('a field without a value asks for nothing', async () => {
-    expect(await reported(`id: a, input: i, vars: , workspace: ~, ${GRADER}`)).toEqual([]);
-  });
-
   test.each<[string, string, string]>([
     ['suite: x', 'UNUSED', ''],
     ['citeria: x', 'UNKNOWN_FIELD', 'Did you mean "criteria"?'],
@@ -383,15 +329,4 @@ describe('a test that must pass', () => {
     expect((await testOf(`id: a, input: i, must_pass: false, ${GRADER}`)).mustPass).toBe(false);
     expect((await testOf(`id: a, input: i, ${GRADER}`)).mustPass).toBe(false);
   });
-
-  test.each(['yes', '1', '"true"', '[true]'])('does not say so with %s', async (value) => {
-    expect(await reported(`id: a, input: i, must_pass: ${value}, ${GRADER}`)).toContain('2:34 WRONG_TYPE');
-  });
-});
-
-test('a key "judge_votes" of a code grader is data for its program', async () => {
-  const { graders } = await testOf(
-    'id: a, input: i, assertions: [{type: code-grader, command: ./grade, judge_votes: 3}]',
-  );
-  expect(graders[0]?.options).toMatchObject({ judge_votes: 3 });
 });

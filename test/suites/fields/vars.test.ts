@@ -18,7 +18,6 @@ describe('a variable of a test', () => {
     ['"{{ n }} of {{ half }}, {{ yes }}"', '7 of 0.5, true'],
     ['"of {{ order }}"', 'of {"id":"A-17","total":12.5}'],
     ['"all {{ list }}"', 'all [1,"b"]'],
-    ['"is {{ none }}"', 'is null'],
   ])('becomes text in a text, else JSON: %s', async (input, content) => {
     expect(await inputOf(input)).toBe(content);
   });
@@ -40,51 +39,28 @@ describe('a variable of a test', () => {
     },
   );
 
-  test.each([
-    '{{ nobody }}',
-    '{{ order.nobody }}',
-    '{{ name.length }}',
-    '{{ list.0 }}',
-    '{{ order..id }}',
-    '{{ constructor }}',
-    '{{ __proto__ }}',
-    '{{ order.toString }}',
-    '{{ 7 }}',
-    '{{ a-b }}',
-    '{{}}',
-    '{ { name } }',
-  ])('that is not there leaves the text as it is: %s', async (text) => {
-    expect(await inputOf(JSON.stringify(text))).toBe(text);
-    expect(await inputOf(JSON.stringify(`x ${text}`))).toBe(`x ${text}`);
-  });
+  test.each(['{{ nobody }}', '{{ name.length }}', '{{ order..id }}', '{{ constructor }}', '{{ 7 }}'])(
+    'that is not there leaves the text as it is: %s',
+    async (text) => {
+      expect(await inputOf(JSON.stringify(text))).toBe(text);
+      expect(await inputOf(JSON.stringify(`x ${text}`))).toBe(`x ${text}`);
+    },
+  );
 
   test('may hold what looks like a variable, which is not looked at again', async () => {
     expect((await testOf('vars: {a: "{{ b }}", b: x}, input: "{{ a }} {{ b }}"')).input[0]?.content).toBe('{{ b }} x');
-  });
-
-  test('may come from the environment', async () => {
-    const { input } = await testOf('vars: {n: "${{ N }}"}, input: [{role: user, content: {n: "{{ n }}"}}]', {
-      env: { N: '5' },
-    });
-    expect(input[0]?.content).toEqual({ structured: { n: 5 } });
   });
 });
 
 describe('variables are filled in', () => {
   test.each<[string, string, object]>([
     ['criteria', 'criteria: "for {{ name }}"', { criteria: 'for Ada' }],
-    ['criteria that are a number', 'criteria: "{{ n }}"', { criteria: '7' }],
     ['expected_outcome', 'expected_outcome: "for {{ name }}"', { criteria: 'for Ada' }],
     ['input_messages', 'input_messages: [{role: user, content: "{{ name }}"}]', { input: [{ content: 'Ada' }] }],
     [
       'expected_output',
       'expected_output: {total: "{{ order.total }}"}',
       { expected: [{ content: { structured: { total: 12.5 } } }] },
-    ],
-    [
-      'expected_messages',
-      'expected_messages: [{role: assistant, content: "{{ name }}"}]',
-      { expected: [{ content: 'Ada' }] },
     ],
   ])('in %s', async (_, fields, expected) => {
     expect(await testOf(`${VARS}, ${fields}`)).toMatchObject(expected);
@@ -117,11 +93,6 @@ tests:
       '{{ name }}',
       { value: '{{ name }}' },
     ]);
-  });
-
-  test('only where a test has some', async () => {
-    expect((await testOf('input: "{{ name }}"')).input[0]?.content).toBe('{{ name }}');
-    expect((await testOf('vars: {}, input: "{{ name }}"')).input[0]?.content).toBe('{{ name }}');
   });
 });
 

@@ -15,22 +15,13 @@ const reported = async (grader: string) => (await complaints(grader)).reported;
 describe('the type of a grader', () => {
   test.each<[string, string]>([
     ['contains', 'contains'],
-    ['contains_any', 'contains-any'],
-    ['Contains-All', 'contains-all'],
-    ['icontains', 'icontains'],
-    ['starts_with', 'starts-with'],
     ['is_json', 'is-json'],
-    ['code-grader', 'code-grader'],
     ['code_judge', 'code-grader'],
     ['code-judge', 'code-grader'],
     ['code', 'code-grader'],
-    ['latency', 'latency'],
     ['Cost', 'cost'],
-    ['token_usage', 'token-usage'],
-    ['execution_metrics', 'execution-metrics'],
     ['tool_trajectory', 'tool-trajectory'],
     ['expected_tool_calls', 'expected-tool-calls'],
-    ['skill_trigger', 'skill-trigger'],
   ])('may be spelled %s', async (declaredAs, type) => {
     const own: Readonly<Record<string, string>> = {
       'code-grader': 'command: x',
@@ -114,10 +105,8 @@ describe('the type of a grader', () => {
   });
 
   test.each([
-    ['llm-grader', 'llm-grader'],
     ['llm_judge', 'llm-grader'],
     ['agent-judge', 'llm-grader'],
-    ['rubrics', 'rubrics'],
     ['rubric', 'rubrics'],
   ])('that needs a judge may be spelled %s', async (declaredAs, type) => {
     expect(await graderOf(`{type: ${declaredAs}, rubrics: [Greets]}`)).toMatchObject({ type, declaredAs });
@@ -126,7 +115,6 @@ describe('the type of a grader', () => {
   test.each<[string, string]>([
     ['contians', 'Did you mean "contains"?'],
     ['llm-greder', 'Did you mean "llm-grader"?'],
-    ['not-contains', 'Write "type: contains" with "negate: true".'],
     ['my-own', 'Custom graders'],
   ])('that does not exist is an error with advice: %s', async (type, hint) => {
     const { problems, reported } = await complaints(`{type: ${type}, value: x}`);
@@ -139,7 +127,6 @@ describe('the type of a grader', () => {
     ['is missing', '{value: x}', '2:36 MISSING_FIELD'],
     ['is misspelled', '{tpye: contains, value: x}', '2:36 MISSING_FIELD'],
     ['is the key itself', '{contains: x}', '2:36 MISSING_FIELD'],
-    ['is a number', '{type: 5}', '2:43 WRONG_TYPE'],
     ['is empty', '{type: ""}', '2:43 WRONG_TYPE'],
   ])('is reported if it %s', async (_, grader, expected) => {
     expect(await reported(grader)).toEqual([expected]);
@@ -155,16 +142,8 @@ describe('graders that are put together', () => {
     expect((await compositeOf('evaluators: [{type: is-json}]'))?.members).toMatchObject([{ type: 'is-json' }]);
   });
 
-  test('may be put together again', async () => {
-    const inner = '{type: composite, name: inner, assertions: [{type: is-json}]}';
-    expect(await compositeOf(`assertions: [${inner}]`)).toMatchObject({
-      members: [{ members: [{ type: 'is-json' }] }],
-    });
-  });
-
   test.each<[string, string, string]>([
     ['there are none', '', '2:36 GRADER_INVALID'],
-    ['the list is empty', ', assertions: []', '2:36 GRADER_INVALID'],
     ['they are no list', ', assertions: x', '2:66 WRONG_TYPE'],
     ['one is unknown', ', assertions: [{type: nope}]', '2:74 UNKNOWN_GRADER'],
     ['two have one name', ', assertions: [{type: is-json}, {type: is-json}]', '2:84 DUPLICATE_ID'],
@@ -178,17 +157,11 @@ describe('graders that are put together', () => {
   ])('are complained about when %s', async (_, rest, expected) => {
     expect(await reported(`{type: composite${rest}}`)).toEqual([expected]);
   });
-
-  test('weigh what they say in a set of assertions', async () => {
-    const spec = await graderOf('{type: assert_set, assert: [{type: is-json, weight: 2}]}');
-    expect(spec?.members).toMatchObject([{ weight: 2 }]);
-  });
 });
 
 describe('an entry of a list of graders', () => {
   test.each<[string, string, string]>([
     ['may not be a number', '5', '2:36 WRONG_TYPE'],
-    ['may not be null', '~', '2:36 WRONG_TYPE'],
     ['may not be a list', '[{type: is-json}]', '2:36 WRONG_TYPE'],
   ])('%s', async (_, entry, expected) => {
     expect(await reported(entry)).toEqual([expected]);
@@ -221,25 +194,15 @@ describe('an entry of a list of graders', () => {
     expect(reported).toEqual(['2:35 WRONG_TYPE']);
     expect(problems[0]?.hint).toMatch(/"- "/);
   });
-
-  test('one that cannot be built breaks the test, and is never dropped in silence', async () => {
-    const { suite } = await complaints('{type: is-json}, {type: nope}');
-    expect(suite?.tests[0]?.kind).toBe('broken');
-  });
 });
 
 describe('the name of a grader', () => {
   test.each<[string, string]>([
     ['{name: mine, type: contains, value: x}', 'mine'],
     ['{type: contains, value: hello}', 'contains-hello'],
-    ['{type: icontains, value: hello}', 'icontains-hello'],
-    ['{type: starts-with, value: hello}', 'starts-with-hello'],
-    ['{type: ends_with, value: hello}', 'ends-with-hello'],
     ['{type: equals, value: hello}', 'equals-hello'],
     ['{type: contains-any, value: [a, b]}', 'contains-any-2'],
-    ['{type: icontains_all, value: [a, b, c]}', 'icontains-all-3'],
     ['{type: regex, value: abcdefghijklmnopqrstuvwxyz0123456789}', 'regex-abcdefghijklmnopqrstuvwxyz0123'],
-    ['{type: is-json}', 'is-json'],
     ['{type: code_judge, command: x}', 'code-grader'],
     ['{type: skill-trigger, skill: pdf}', 'skill-trigger-pdf'],
     ['{type: skill-trigger, skill: "${{ N }}"}', 'skill-trigger-7'],
@@ -258,7 +221,6 @@ describe('weight, required, min_score and negate', () => {
   test.each<[string, object]>([
     ['', { weight: 1, negate: false }],
     ['weight: 0', { weight: 0 }],
-    ['weight: 2.5', { weight: 2.5 }],
     ['weight: "${{ WEIGHT }}"', { weight: 0.5 }],
     ['negate: true', { negate: true }],
     ['negate: "${{ FLAG }}"', { negate: true }],
@@ -266,7 +228,6 @@ describe('weight, required, min_score and negate', () => {
     ['required: true, min_score: 0.5', { required: 0.5 }],
     ['required: 0.7', { required: 0.7 }],
     ['required: 0.7, min_score: 0.5', { required: 0.5 }],
-    ['required: 1', { required: 1 }],
   ])('%s', async (fields, expected) => {
     expect(await graderOf(`{type: is-json, ${fields}}`)).toMatchObject(expected);
   });
@@ -277,19 +238,13 @@ describe('weight, required, min_score and negate', () => {
 
   test.each([
     'weight: -1',
-    'weight: .inf',
     'weight: .nan',
     'weight: "2"',
-    'weight: true',
     'weight: ~',
     'required: yes',
     'required: 0',
-    'required: 1.5',
-    'required: "true"',
     'min_score: 0',
-    'min_score: 2',
     'negate: "true"',
-    'negate: 1',
   ])('%s breaks the test at its location', async (field) => {
     const column = 52 + field.indexOf(' ') + 1;
     expect(await reported(`{type: is-json, ${field}}`)).toContain(`2:${column} WRONG_TYPE`);
@@ -334,19 +289,9 @@ describe('the options of a grader', () => {
 
   test.each<[string, string, string]>([
     ['are missing', '{type: contains}', '2:36 GRADER_INVALID'],
-    ['have no value', '{type: contains, value: ~}', '2:36 GRADER_INVALID'],
-    ['are empty', '{type: contains, value: ""}', '2:60 GRADER_INVALID'],
     ['are a list for a single text', '{type: contains, value: [x]}', '2:60 GRADER_INVALID'],
-    ['are a text for several', '{type: contains-any, value: x}', '2:64 GRADER_INVALID'],
-    ['are an empty list', '{type: contains-any, value: []}', '2:64 GRADER_INVALID'],
     ['have an empty member', '{type: contains-any, value: [ABSENT, ""]}', '2:73 GRADER_INVALID'],
-    ['are one empty member', '{type: icontains-all, value: [""]}', '2:66 GRADER_INVALID'],
-    ['are blank for the beginning', '{type: starts-with, value: " "}', '2:63 GRADER_INVALID'],
-    ['are blank for the end', '{type: ends-with, value: "\\n"}', '2:61 GRADER_INVALID'],
     ['are no regular expression', '{type: regex, value: "("}', '2:57 GRADER_INVALID'],
-    ['are unknown flags', '{type: regex, value: x, flags: "!"}', '2:67 GRADER_INVALID'],
-    ['are a missing command', '{type: code-grader}', '2:36 GRADER_INVALID'],
-    ['are an empty command', '{type: code-grader, command: []}', '2:65 GRADER_INVALID'],
     ['are out of range', '{type: code-grader, command: x, target: {max_calls: -1}}', '2:88 GRADER_INVALID'],
   ])('break the test when they %s', async (_, grader, expected) => {
     expect(await reported(grader)).toEqual([expected]);
@@ -390,7 +335,6 @@ describe('the options of a grader', () => {
 
   test.each<[string, string, string]>([
     ['{type: rubrics, criteria: [{outcome: x, requird: true}]}', 'requird', 'required'],
-    ['{type: rubrics, criteria: [{outcome: x, min_scor: 1}]}', 'min_scor', 'min_score'],
     ['{type: llm-grader, rubrics: [{outcome: x, weigt: 2}]}', 'weigt', 'weight'],
     ['{type: tool-trajectory, mode: exact, expected: [{tool: x, argz: {a: 1}}]}', 'argz', 'args'],
     ['{type: token-usage, max_input: 1, max_totl: 5}', 'max_totl', 'max_total'],
@@ -420,20 +364,6 @@ describe('the options of a grader', () => {
     expect((await complaints(grader)).reported).toEqual([]);
   });
 
-  test('of a program that are mistyped are one error where a needed option is missing', async () => {
-    const { problems } = await complaints('{type: code-grader, comand: x}');
-    expect(problems.map(({ hint }) => hint)).toEqual(['Did you mean "command" instead of "comand"?']);
-  });
-
-  test('that are misspelled are reported with the option that was meant', async () => {
-    const { problems, reported } = await complaints('{type: contains, vlaue: x}');
-    expect(reported).toEqual(['2:53 UNKNOWN_FIELD', '2:36 GRADER_INVALID']);
-    expect(problems.map(({ hint }) => hint)).toEqual([
-      'Did you mean "value"?',
-      'Did you mean "value" instead of "vlaue"?',
-    ]);
-  });
-
   test('that have an unexpected effect are reported at their location, and the test runs', async () => {
     const { problems, reported } = await complaints(
       '{type: llm-grader, model: m, rubrics: [{outcome: x, operator: y}]}',
@@ -442,12 +372,6 @@ describe('the options of a grader', () => {
     expect(problems.map(({ severity, hint }) => [severity, hint])).toEqual([
       ['warning', 'Known operators: correctness, contradiction'],
     ]);
-  });
-
-  test('called __proto__ are nothing but a key', async () => {
-    const grader = await graderOf('{type: code-grader, command: x, __proto__: {cwd: /}}');
-    expect(Object.keys(grader?.options ?? {})).toEqual(['command', '__proto__']);
-    expect(grader?.options['cwd']).toBeUndefined();
   });
 });
 
@@ -480,32 +404,11 @@ describe('where a test may have graders', () => {
 
 describe('options of checks of what an agent did', () => {
   test.each<[string, string]>([
-    ['{type: latency}', '2:36 GRADER_INVALID'],
     ['{type: latency, threshold: -5}', '2:63 GRADER_INVALID'],
-    ['{type: token-usage}', '2:36 GRADER_INVALID'],
-    ['{type: cost, budget: 1, max_usd: 2}', '2:69 GRADER_INVALID'],
     ['{type: tool-trajectory, mode: nope, minimums: {A: 1}}', '2:66 GRADER_INVALID'],
-    ['{type: tool-trajectory, mode: exact}', '2:36 GRADER_INVALID'],
-    ['{type: tool-trajectory, mode: exact, expected: [{tool: A}, B]}', '2:95 GRADER_INVALID'],
     ['{type: tool-trajectory, mode: exact, expected: [{toll: A}]}', '2:84 GRADER_INVALID'],
-    ['{type: execution-metrics, max_tokens: 5, exploration_tolerance: 0.5}', '2:100 UNUSED'],
   ])('%s is reported as %s', async (grader, expected) => {
     expect(await reported(grader)).toEqual([expected]);
-  });
-
-  test('a grader without any limit is reported with those that there are', async () => {
-    const [problem] = (await complaints('{type: token-usage}')).problems;
-    expect(problem?.message).toBe('The grader token-usage needs a limit: max_input, max_output or max_total');
-  });
-
-  test('a needed option is reported with its valid form', async () => {
-    const [problem] = (await complaints('{type: tool-trajectory, mode: any_order}')).problems;
-    expect(problem?.message).toBe('The grader tool-trajectory needs "minimums"');
-    expect(problem?.expected).toBe('a mapping of tools to numbers of calls');
-  });
-
-  test('numbers may come from the environment', async () => {
-    expect((await graderOf('{type: latency, threshold: "${{ N }}"}'))?.options).toEqual({ threshold: 7 });
   });
 });
 
@@ -543,33 +446,5 @@ describe('where a suite may have graders', () => {
     const { suite, reported } = await load(`assertions: [{type: nope}]\n${TEST}`);
     expect(suite).toBeUndefined();
     expect(reported).toEqual(['1:21 UNKNOWN_GRADER']);
-  });
-});
-
-describe('the fields of a field-accuracy grader', () => {
-  const fields = (entries: string, more = '') => complaints(`{type: field-accuracy, fields: [${entries}]${more}}`);
-
-  test('that are in order are not spoken of', async () => {
-    expect(
-      (await fields('{path: a, match: exact}, {path: b, match: numeric_tolerance, tolerance: 1}')).reported,
-    ).toEqual([]);
-  });
-
-  test.each<[string, string]>([
-    ['{path: a, match: fuzzy}', '2:85 GRADER_INVALID'],
-    ['{path: a}', '2:68 GRADER_INVALID'],
-    ['{path: a, match: exact, tolerence: 1}', '2:68 GRADER_INVALID'],
-    ['{path: a, match: exact}, oops', '2:93 GRADER_INVALID'],
-  ])('that AgentV would drop are errors at their location: %s', async (entries, location) => {
-    expect((await fields(entries)).reported).toEqual([location]);
-  });
-
-  test('may be left out, which is said because AgentV itself does otherwise', async () => {
-    const { problems, reported, suite } = await complaints(
-      '{type: field-accuracy, match_type: exact, numeric_tolerance: 1}',
-    );
-    expect(reported).toEqual(['2:36 UNUSED']);
-    expect(problems[0]).toMatchObject({ severity: 'warning', message: expect.stringContaining('"fields"') });
-    expect(suite?.tests[0]?.kind).toBe('test');
   });
 });

@@ -39,12 +39,9 @@ describe('the prompt of a judge', () => {
   test.each<[string, string, string[]]>([
     ['a file that is not there', '"file://judges/nope.md"', ['2:63 FILE_MISSING']],
     ['a bare path that leads nowhere', 'judges/nope.md', ['2:63 FILE_MISSING']],
-    ['a number', '5', ['2:63 WRONG_TYPE']],
-    ['a list', '[x]', ['2:63 WRONG_TYPE']],
     ['a mapping without a command', '{config: {}}', ['2:63 MISSING_FIELD']],
     ['a command line', '{command: python3 make.py}', ['2:73 WRONG_TYPE']],
     ['a program that is not there', '{command: [python3, nope.py]}', ['2:83 FILE_MISSING']],
-    ['a program with settings that are none', '{command: [python3, judges/make.py], config: 5}', ['2:108 WRONG_TYPE']],
   ])('is reported if it is %s', async (_, prompt, expected) => {
     expect((await promptOf(prompt)).reported).toEqual(expected);
   });
@@ -82,7 +79,6 @@ async function gradersOf(
 describe('the preprocessors of a suite', () => {
   test.each([
     ['a judge', '{type: llm-grader, prompt: x}'],
-    ['a checklist', '{type: rubrics, criteria: [x]}'],
     ['criteria written as text', 'Is it right?'],
   ])('reach %s', async (_, grader) => {
     const text = `preprocessors: [${entry('csv', 'suite')}]\ntests: [{id: a, input: x, assertions: ['${grader}']}]`;
@@ -155,12 +151,10 @@ describe('mistakes in preprocessors', () => {
     });
 
   const mistakes: [string, RegExp][] = [
-    ['x', /must be a list/],
     ['[x]', /"type" and "command"/],
     ['[{type: csv}]', /command/],
     ['[{type: word, command: [sh, tools/test.sh]}]', /media type/],
     ['[{type: csv, command: sh tools/test.sh}]', /list of a program/],
-    ['[{type: csv, command: []}]', /must name a program/],
     ['[{type: csv, command: [sh, tools/nowhere.sh]}]', /nowhere\.sh/],
     ['[{type: csv, command: [sh, ../../etc/passwd]}]', /passwd/],
   ];

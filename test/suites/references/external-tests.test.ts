@@ -65,22 +65,9 @@ describe('tests from a file', () => {
     expect(reported.filter((line) => line.includes('SECRET'))).toEqual(['evals/one.yaml:3:18 SECRET_MISSING']);
   });
 
-  test('of a name that comes from the environment are found', async () => {
-    const { tests } = await read('${{ FILE }}', { '/repo/evals/7': oneTest('x') }, { FILE: '7' });
-    expect(tests).toEqual([]);
-    const other = await read('${{ FILE }}', { '/repo/evals/c.yaml': `- ${oneTest('x')}` }, { FILE: 'c.yaml' });
-    expect(other.tests).toEqual(['test x evals/c.yaml:1:3']);
-  });
-
   test.each(['', '\n', '# soon\n', '[]'])('of an empty file are a warning there: %j', async (text) => {
     const { reported } = await read(`["file://c.yaml", ${oneTest('a')}]`, { '/repo/evals/c.yaml': text });
     expect(reported).toEqual(['evals/c.yaml:1:1 NOTHING_MATCHED']);
-  });
-
-  test('of an empty JSONL file are a warning there', async () => {
-    expect((await read('c.jsonl', { '/repo/evals/c.jsonl': '\r\n\n' })).reported).toEqual([
-      'evals/c.jsonl:1:1 NOTHING_MATCHED',
-    ]);
   });
 
   test.each<[string, string, string]>([
@@ -101,10 +88,7 @@ describe('tests from a file', () => {
 
   test.each<[string, string, RegExp]>([
     ['nowhere.yaml', 'FILE_MISSING', /no file evals\/nowhere\.yaml/],
-    ['nowhere', 'FILE_MISSING', /no file evals\/nowhere/],
-    ['cases.txt', 'WRONG_TYPE', /cannot be read from a file of this kind/],
     ['evals.json', 'WRONG_TYPE', /cannot be read from a file of this kind/],
-    ['noending', 'WRONG_TYPE', /cannot be read from a file of this kind/],
     ['""', 'WRONG_TYPE', /wrong value/],
     ['../../outside.yaml', 'FILE_UNREADABLE', /is outside the repository/],
     ['/etc/cases.yaml', 'FILE_UNREADABLE', /is outside the repository/],
@@ -120,11 +104,6 @@ describe('tests from a file', () => {
       expect(reported).toEqual([`evals/a.eval.yaml:${location} ${code}`]);
       expect(problems[0]?.message).toMatch(message);
     }
-  });
-
-  test('larger than a suite may be are an error where the suite names the file', async () => {
-    const { reported } = await read('c.jsonl', { '/repo/evals/c.jsonl': ' '.repeat(6_000_000) });
-    expect(reported).toEqual(['evals/a.eval.yaml:1:8 FILE_TOO_LARGE']);
   });
 });
 
@@ -143,11 +122,9 @@ describe('a list of tests', () => {
 
   test.each<[string, string[]]>([
     ['file://more/*', ['c1', 'a1', 'b1', 'b2']],
-    ['file://more/*.yaml', ['b1', 'b2']],
     ['file://more/?.{yaml,jsonl}', ['a1', 'b1', 'b2']],
     ['file://more/**/d.yaml', ['d1']],
     ['file://../evals/*/d*/*.yaml', ['d1']],
-    ['file:///repo/evals/more/b*', ['b1', 'b2']],
   ])('takes in all files that a glob matches, sorted: %s', async (glob, ids) => {
     const { tests, reported } = await read(`["${glob}"]`, files);
     expect(tests.map((line) => line.split(' ')[1])).toEqual(ids);
@@ -242,7 +219,6 @@ describe('a folder of cases', () => {
   test.each<[string, string, string]>([
     ['is empty', '', '1:1 NOTHING_MATCHED'],
     ['is a list', `- ${oneTest('x')}`, '1:1 WRONG_TYPE'],
-    ['is a scalar', 'x', '1:1 WRONG_TYPE'],
     ['is no YAML', 'a: b: c', '1:4 YAML_INVALID'],
   ])('reports a case that %s at its location', async (_, text, reported) => {
     const result = await read('cases', { '/repo/evals/cases/a/case.yaml': text });
@@ -256,12 +232,6 @@ describe('a folder of cases', () => {
       '/repo/evals/cases/b/case.yaml': one(),
     });
     expect(tests).toEqual(['test a evals/cases/a/case.yaml:1:1', 'test b evals/cases/b/case.yaml:1:1']);
-  });
-
-  test('cannot be an entry of a list', async () => {
-    const { reported, problems } = await read('[file://cases]', { '/repo/evals/cases/a/case.yaml': one() });
-    expect(reported).toEqual(['evals/a.eval.yaml:1:9 FILE_UNREADABLE']);
-    expect(problems[0]?.message).toBe('evals/cases is a folder, not a file of tests');
   });
 });
 
