@@ -1,6 +1,6 @@
 import { placedMessage } from '../../model/errors.ts';
 import type { TestResult } from '../../model/run/result.ts';
-import { isReused } from '../../model/run/result-keys.ts';
+import { isReused, isSameSuite } from '../../model/run/result-keys.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { digitsOf, interval, signedPoints } from '../../model/text/percentage-points.ts';
@@ -85,16 +85,12 @@ export function pageIndex(
       return { grader: judge.grader, suite: judge.suite, cells: Object.values(numbers), notes };
     }),
     costChange: costChange(rows),
-    suites: report.suites.map((row) => {
-      const { suite, file, target, threshold, isOfPassRate } = row;
-      const assessment = comparison.suites.find(
-        (each) => each.suite === suite && each.file === file && each.target === target,
-      );
-      return {
-        ...{ suite, file, target, kind: suiteKind(report, row), totals: row.totals, assessment },
-        threshold: isOfPassRate ? undefined : threshold,
-      };
-    }),
+    suites: report.suites.map(({ isOfPassRate, ...row }) => ({
+      ...row,
+      kind: suiteKind(report, row),
+      assessment: comparison.suites.find(isSameSuite(row)),
+      threshold: isOfPassRate ? undefined : row.threshold,
+    })),
     baseline: comparison.baseline,
     comparedWith: isCompared(report) ? comparedWith(report) : undefined,
     failingOnBase: failingOnBaseNotes(report, (name) => name),

@@ -2,7 +2,7 @@ import { rateOf, type Series, seriesOf } from '../../baseline/trend.ts';
 import { toComparedResult } from '../../gate/compared-result.ts';
 import type { TrendRun } from '../../model/run/measured-run.ts';
 import type { TestResult } from '../../model/run/result.ts';
-import { resultKey } from '../../model/run/result-keys.ts';
+import { isSameSuite, resultKey } from '../../model/run/result-keys.ts';
 import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { TestState } from '../../model/verdict/verdict.ts';
@@ -109,6 +109,5 @@ export function trendsOf(pools: readonly EvidencePool[], runs: readonly TrendRun
 
 const seriesIn = (
   series: readonly Series[],
-  { suite, file, target }: Pick<EvidencePool, 'suite' | 'file' | 'target'>,
-): Pick<Series, 'points'> =>
-  series.find((each) => each.suite === suite && each.target === target && each.file === file) ?? { points: [] };
+  of: Pick<EvidencePool, 'suite' | 'file' | 'target'>,
+): Pick<Series, 'points'> => series.find(isSameSuite(of)) ?? { points: [] };

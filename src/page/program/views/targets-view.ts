@@ -3,6 +3,7 @@ import { meanOfKnown, sumOfKnown } from '../../../model/values/sums.ts';
 import { duration, money, percent, score } from '../../../reports/numbers.ts';
 import type { PageIndex } from '../../data/page-index.ts';
 import { type Child, h, name } from '../dom.ts';
+import { isDifference } from '../filter.ts';
 import { icon, stateLooks } from '../icons.ts';
 import { type Page, positions, stateAt, testHash, testName } from '../page.ts';
 import { scrollRegion, viewTitle } from '../parts.ts';
@@ -53,9 +54,6 @@ export function targetsView({ index }: Page): Node {
   );
 }
 
-/** Two scores that print alike are equal. */
-const TIE = 0.005;
-
 /** Pass rate, mean, cost and time of a target over all suites; and its wins, losses and ties against the first target. */
 function factsOf({ tests, suites, targetNames }: PageIndex, rows: readonly TargetRow[], column: number): string[] {
   const totals = suites.filter(({ target }) => target === targetNames[column]).map((suite) => suite.totals);
@@ -75,9 +73,10 @@ function factsOf({ tests, suites, targetNames }: PageIndex, rows: readonly Targe
     const [mine, first] = [scoreAt(row[column]), scoreAt(row[0])];
     return mine === undefined || first === undefined ? [] : [mine - first];
   });
-  const wins = changes.filter((change) => change >= TIE).length;
-  const losses = changes.filter((change) => change <= -TIE).length;
-  return [...facts, `${wins} better, ${losses} worse, ${changes.length - wins - losses} equal`];
+  const different = changes.filter(isDifference);
+  const wins = different.filter((change) => change > 0).length;
+  const [losses, ties] = [different.length - wins, changes.length - different.length];
+  return [...facts, `${wins} better, ${losses} worse, ${ties} equal`];
 }
 
 /** The state and score of a test on a target; its link compares with the first other target. */
