@@ -425,14 +425,12 @@ function pageIndex({ report, rows, trend, samples, links, unverified }, chunks, 
             return { grader: judge.grader, suite: judge.suite, cells: Object.values(numbers), notes };
         }),
         costChange: costChange(rows),
-        suites: report.suites.map((row) => {
-            const { suite, file, target, threshold, isOfPassRate } = row;
-            const assessment = comparison.suites.find((each) => each.suite === suite && each.file === file && each.target === target);
-            return {
-                ...{ suite, file, target, kind: (0,findings/* suiteKind */.h0)(report, row), totals: row.totals, assessment },
-                threshold: isOfPassRate ? undefined : threshold,
-            };
-        }),
+        suites: report.suites.map(({ isOfPassRate, ...row }) => ({
+            ...row,
+            kind: (0,findings/* suiteKind */.h0)(report, row),
+            assessment: comparison.suites.find((0,result_keys/* isSameSuite */.BI)(row)),
+            threshold: isOfPassRate ? undefined : row.threshold,
+        })),
         baseline: comparison.baseline,
         comparedWith: (0,comparison_words/* isCompared */.uQ)(report) ? (0,comparison_words/* comparedWith */.o3)(report) : undefined,
         failingOnBase: (0,comparison_words/* failingOnBaseNotes */.a4)(report, (name) => name),
