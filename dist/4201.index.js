@@ -1880,15 +1880,15 @@ const HALF_GIB = 512 * 1024 * 1024;
 const MAX_WORD_LENGTH = 100;
 function environmentInfo({ machine, env }, workers) {
     const { platform, arch, cpus, memory } = machine();
-    const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => (0,text_text/* cutEnd */.ym)(env[name]?.trim() ?? '', MAX_WORD_LENGTH));
+    const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => (0,text_text/* cutEnd */.ym)(env[name]?.trim() ?? '', MAX_WORD_LENGTH) || undefined);
     return {
         platform,
         arch,
         cpus: cpus >= 1 ? Math.floor(cpus) : undefined,
         memoryGib: memory > 0 ? Math.max(1, Math.round(memory / HALF_GIB)) / 2 : undefined,
         workers: workers > 0 ? workers : undefined,
-        image: image || undefined,
-        imageVersion: image ? imageVersion || undefined : undefined,
+        image,
+        imageVersion: image && imageVersion,
     };
 }
 
@@ -5279,7 +5279,7 @@ function whyRefused(outcome) {
     const result = outcome.kind === 'refused' ? outcome.result : undefined;
     return result?.status === 'execution_error' ? result.failure.reason : undefined;
 }
-function seedingOf(ledger, { runCount }, { run, planner, whyStopped }) {
+function seedingOf(ledger, { runCount }, planner, { run, whyStopped }) {
     if (!run.complete)
         return undefined;
     if (planner === undefined)
@@ -5410,12 +5410,16 @@ async function runTrials(prepared, trials, runtime) {
             const phases = [...planners.planned, ...(confirm ? [confirm] : []), ...controls, ...(seeding?.rounds ?? [])];
             const loop = new Loop({ ledger, head, base, runtime, record, durations: baselineContext.durations ?? new Map() });
             let left = phases;
+            const announced = new Set();
             let mostAtOnce = 0;
             for (const [at, phase] of phases.entries()) {
                 if (at > 0 && signal.aborted)
                     break;
                 const requests = phase.initial(ledger);
-                announce(requests, baselineContext, runtime);
+                const purpose = requests[0]?.purpose;
+                if (purpose !== undefined && !announced.has(purpose))
+                    announce(requests, baselineContext, runtime);
+                announced.add(purpose);
                 mostAtOnce = Math.max(mostAtOnce, await loop.run(phase, requests));
                 if (!signal.aborted)
                     left = phases.slice(at + 1);
@@ -5427,7 +5431,7 @@ async function runTrials(prepared, trials, runtime) {
             return {
                 run: {
                     ...run,
-                    seeding: wish && seedingOf(ledger, wish, { run, planner: seeding, whyStopped: whyStopped() }),
+                    seeding: wish && seedingOf(ledger, wish, seeding, { run, whyStopped: whyStopped() }),
                     unconfirmed: trial_phases_namesIn(run, confirm?.undecided(ledger)),
                     reuseLeaks: trial_phases_namesIn(run, planners.leaks()?.tests),
                 },
@@ -5480,7 +5484,7 @@ function announce(requests, { seeding }, { progress, log }) {
     const [first] = requests;
     if (first?.purpose === 'confirmation')
         progress.confirming(requests.length);
-    if (first?.round !== 1 || seeding === undefined)
+    if (first?.purpose !== 'seed' || seeding === undefined)
         return;
     const tests = (0,text_text/* plural */.LS)('test', requests.length);
     log.info(`Running ${tests} without a baseline ${(0,text_text/* plural */.LS)('more time', seeding.runCount - 1)} to measure one`);

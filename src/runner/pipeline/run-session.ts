@@ -228,8 +228,8 @@ const MAX_WORD_LENGTH = 100;
 /** The machine of a run, the image of GitHub's runner (unknown inside a container), and how many tests ran at once. */
 export function environmentInfo({ machine, env }: Pick<Runtime, 'machine' | 'env'>, workers: number): Environment {
   const { platform, arch, cpus, memory } = machine();
-  const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) =>
-    cutEnd(env[name]?.trim() ?? '', MAX_WORD_LENGTH),
+  const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map(
+    (name) => cutEnd(env[name]?.trim() ?? '', MAX_WORD_LENGTH) || undefined,
   );
   return {
     platform,
@@ -237,7 +237,7 @@ export function environmentInfo({ machine, env }: Pick<Runtime, 'machine' | 'env
     cpus: cpus >= 1 ? Math.floor(cpus) : undefined,
     memoryGib: memory > 0 ? Math.max(1, Math.round(memory / HALF_GIB)) / 2 : undefined,
     workers: workers > 0 ? workers : undefined,
-    image: image || undefined,
-    imageVersion: image ? imageVersion || undefined : undefined,
+    image,
+    imageVersion: image && imageVersion,
   };
 }

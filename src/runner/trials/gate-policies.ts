@@ -5,13 +5,7 @@ import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import type { GateSides } from '../pipeline/baseline-context.ts';
 import { pairingOf } from '../pipeline/decide.ts';
 import type { Ledger } from './ledger.ts';
-import type { ConfirmationPolicy, TestToConfirm, WantedControl } from './planners.ts';
-
-/** The decisions of the gate about extra trials. The only connection between the planners and the rules of the gate. */
-export interface GatePolicies extends ConfirmationPolicy {
-  /** The control trials that are still missing after the confirmation. */
-  controls(ledger: Ledger): readonly WantedControl[];
-}
+import type { TestToConfirm, WantedControl } from './planners.ts';
 
 export interface GateSuspect extends TestToConfirm {
   readonly of: Suspect;
@@ -34,21 +28,20 @@ export const isDecided = ({ of }: GateSuspect, reruns: readonly PresentTrial[]):
 /** A control trial follows each failed re-run; after a pass nothing is left to acquit. */
 export const wantsControl = ({ of }: GateSuspect, reruns: readonly PresentTrial[]): boolean =>
   of.failuresNeeded !== undefined && reruns.length > 0 && reruns.every(({ pass }) => !pass);
+/**
+ * The decisions of the gate about extra trials, against a baseline: the only connection between the planners and its rules.
+ * `runOf` returns the run of the ledger; `controls` are the control trials that are still missing after the confirmation.
+ */
+export const gatePolicies = (deciding: GateSides, runOf: (ledger: Ledger) => RunResult) => ({
+  suspects: (ledger: Ledger) => suspectsIn(runOf(ledger), deciding),
+  isDecided,
+  wantsControl,
+  controls(ledger: Ledger): WantedControl[] {
+    const run = runOf(ledger);
+    if (!run.complete || run.dryRun) return [];
+    const wanted = controlsOf(pairingOf(run, deciding.sides), deciding.policy);
+    return wanted.map(({ test, trials }) => ({ key: resultKey(test), trials }));
+  },
+});
 
-/** The rules of the gate against a baseline. `runOf` returns the run of the ledger. */
-export function gatePolicies(deciding: GateSides, runOf: (ledger: Ledger) => RunResult): GatePolicies {
-  const { sides, policy } = deciding;
-  return {
-    suspects: (ledger) => suspectsIn(runOf(ledger), deciding),
-    isDecided: (suspect, reruns) => isDecided(suspect as GateSuspect, reruns),
-    wantsControl: (suspect, reruns) => wantsControl(suspect as GateSuspect, reruns),
-    controls(ledger) {
-      const run = runOf(ledger);
-      if (!run.complete || run.dryRun) return [];
-      return controlsOf(pairingOf(run, sides), policy).map(({ test, trials }) => ({
-        key: resultKey(test),
-        trials,
-      }));
-    },
-  };
-}
+export type GatePolicies = ReturnType<typeof gatePolicies>;

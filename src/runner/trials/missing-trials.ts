@@ -49,18 +49,12 @@ function whyRefused(outcome: MissingTrial['outcome']): Failure['reason'] | undef
   return result?.status === 'execution_error' ? result.failure.reason : undefined;
 }
 
-/** `planner` is undefined if nothing is stored. */
-interface SeededRun {
-  readonly run: RunResult;
-  readonly planner: Seeding | undefined;
-  readonly whyStopped: WhyStopped;
-}
-
-/** What the seeding of a run measured, and why it has fewer rounds than `runCount`. */
+/** What the seeding of a run measured, and why it has fewer rounds than `runCount`. Without a `planner`, nothing is stored. */
 export function seedingOf(
   ledger: Ledger,
-  { runCount }: SeedingWish,
-  { run, planner, whyStopped }: SeededRun,
+  { runCount }: Pick<SeedingWish, 'runCount'>,
+  planner: Seeding | undefined,
+  { run, whyStopped }: { readonly run: RunResult; readonly whyStopped: WhyStopped },
 ): SeedInfo | undefined {
   if (!run.complete) return undefined;
   if (planner === undefined) return { asked: runCount, made: 0, tests: 0 };

@@ -79,13 +79,13 @@ export interface TestToConfirm {
   readonly needed: number;
 }
 
-export interface ConfirmationPolicy {
+interface ConfirmationPolicy<Suspect> {
   /** Asked once, when the planned trials are complete. */
-  suspects(ledger: Ledger): readonly TestToConfirm[];
+  suspects(ledger: Ledger): readonly Suspect[];
   /** Whether more re-runs cannot change the decision. */
-  isDecided(suspect: TestToConfirm, reruns: readonly PresentTrial[]): boolean;
+  isDecided(suspect: Suspect, reruns: readonly PresentTrial[]): boolean;
   /** Whether a control trial could still acquit the test. */
-  wantsControl(suspect: TestToConfirm, reruns: readonly PresentTrial[]): boolean;
+  wantsControl(suspect: Suspect, reruns: readonly PresentTrial[]): boolean;
 }
 
 interface ConfirmationPlanner extends TrialPlanner {
@@ -97,12 +97,12 @@ interface ConfirmationPlanner extends TrialPlanner {
  * Re-runs suspected regressions, one trial at a time, until the gate can decide. Each re-run is followed by a control
  * trial on the base commit, while that could acquit the test. Tests that `mayInterleave` excludes get none here.
  */
-export function confirmation(
+export function confirmation<Suspect extends TestToConfirm>(
   steps: readonly Step[],
-  policy: ConfirmationPolicy,
+  policy: ConfirmationPolicy<Suspect>,
   mayInterleave: (step: Step) => boolean,
 ): ConfirmationPlanner {
-  const suspects = new Map<string, { readonly suspect: TestToConfirm; readonly step: Step }>();
+  const suspects = new Map<string, { readonly suspect: Suspect; readonly step: Step }>();
   const nextOf = (key: string, ledger: Ledger): TrialRequest[] => {
     const entry = suspects.get(key);
     if (entry === undefined) return [];

@@ -71,11 +71,14 @@ export async function runTrials(prepared: PreparedRun, trials: Trials, runtime: 
     const phases = [...planners.planned, ...(confirm ? [confirm] : []), ...controls, ...(seeding?.rounds ?? [])];
     const loop = new Loop({ ledger, head, base, runtime, record, durations: baselineContext.durations ?? new Map() });
     let left: readonly TrialPlanner[] = phases;
+    const announced = new Set<TrialOrder['purpose'] | undefined>();
     let mostAtOnce = 0;
     for (const [at, phase] of phases.entries()) {
       if (at > 0 && signal.aborted) break;
       const requests = phase.initial(ledger);
-      announce(requests, baselineContext, runtime);
+      const purpose = requests[0]?.purpose;
+      if (purpose !== undefined && !announced.has(purpose)) announce(requests, baselineContext, runtime);
+      announced.add(purpose);
       mostAtOnce = Math.max(mostAtOnce, await loop.run(phase, requests));
       if (!signal.aborted) left = phases.slice(at + 1);
     }
@@ -87,7 +90,7 @@ export async function runTrials(prepared: PreparedRun, trials: Trials, runtime: 
     return {
       run: {
         ...run,
-        seeding: wish && seedingOf(ledger, wish, { run, planner: seeding, whyStopped: whyStopped() }),
+        seeding: wish && seedingOf(ledger, wish, seeding, { run, whyStopped: whyStopped() }),
         unconfirmed: namesIn(run, confirm?.undecided(ledger)),
         reuseLeaks: namesIn(run, planners.leaks()?.tests),
       },
@@ -144,7 +147,7 @@ function announce(
 ): void {
   const [first] = requests;
   if (first?.purpose === 'confirmation') progress.confirming(requests.length);
-  if (first?.round !== 1 || seeding === undefined) return;
+  if (first?.purpose !== 'seed' || seeding === undefined) return;
   const tests = plural('test', requests.length);
   log.info(`Running ${tests} without a baseline ${plural('more time', seeding.runCount - 1)} to measure one`);
 }
