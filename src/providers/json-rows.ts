@@ -11,7 +11,7 @@ interface RowsFile {
   readonly shown: string;
   /** What a row is, with its article. */
   readonly what: string;
-  hint(line: string): string;
+  readonly hint: string;
 }
 
 /** The rows of a file with one JSON object on each line. Throws a `UserError` for a line that is none of them. */
@@ -29,6 +29,6 @@ export async function readJsonRows<Row>(
     const where = issue?.path.length ? ` "${issue.path.join('.')}"` : '';
     const message = `This is not ${what}:${where} ${issue?.message ?? 'unreadable'}`;
     const location = { file: shown, line: index + 1, column: 1 };
-    throw new UserError([{ code: 'FILE_UNREADABLE', severity: 'error', message, location, hint: hint(line) }]);
+    throw new UserError([{ code: 'FILE_UNREADABLE', severity: 'error', message, location, hint }]);
   });
 }

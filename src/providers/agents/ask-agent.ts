@@ -53,7 +53,6 @@ const LINGER_MS = 10_000;
 /** Limits for the events of one call, and for one event. Lists of tools and skills make long lines. */
 const MAX_STREAM_BYTES = 256 * 1024 * 1024;
 const MAX_LINE_BYTES = 16 * 1024 * 1024;
-const MIB = 1024 * 1024;
 
 /** A broken message of JSON-RPC. It may be the reply that we wait for, or a request to us: without it, both sides would wait. */
 const PART_OF_MESSAGE = /["'](?:jsonrpc|method|result|error)["']|^\s*\{\s*["']id["']/;
@@ -119,7 +118,7 @@ async function askOnce(
     },
     stop.signal,
   );
-  const { cut, overAt, hasBegun, unread, tooLong } = reading.finish();
+  const { cut, overAt, hasBegun, unread } = reading.finish();
 
   // It may run on after its work, until we end it: that time is not part of its work.
   const wasStopped = cut === 'lingers' || result.kind === 'timedOut';
@@ -149,8 +148,8 @@ async function askOnce(
     cut: signal.aborted ? undefined : cut,
   };
   const ending = endingOf(ended);
-  for (const warning of ending.kind === 'answer' ? [...tooLong, ending.warning ?? []].flat() : []) {
-    warn?.(`The target "${target}" answered the test "${question.testId}", but ${agent.name} ${warning}`);
+  if (ending.kind === 'answer' && ending.warning !== undefined) {
+    warn?.(`The target "${target}" answered the test "${question.testId}", but ${agent.name} ${ending.warning}`);
   }
 
   const outcome = outcomeOf(ending, ended);
@@ -186,7 +185,6 @@ function readEvents(call: AgentCall, { deps, settings, costLimitUsd = Infinity, 
   const { clock } = deps;
   const { stream } = call;
   const over = new AbortController();
-  const tooLong: string[] = [];
   /** The last lines that are no events. */
   const unread: string[] = [];
   let cut: StopReason | undefined;
@@ -207,11 +205,6 @@ function readEvents(call: AgentCall, { deps, settings, costLimitUsd = Infinity, 
     isLingering = false;
     if (stream.end.kind !== 'open') cutOff('lingers');
   };
-  const keepUnread = (line: string, isMessage: boolean) => {
-    unread.push(cutMiddle(line.trim(), 200));
-    if (unread.length > 3) unread.shift();
-    if (call.talks && isMessage && stream.end.kind === 'open') cutOff('unreadable');
-  };
   const onLine = (line: string) => {
     const at = clock.now();
     log.line(line);
@@ -230,13 +223,12 @@ function readEvents(call: AgentCall, { deps, settings, costLimitUsd = Infinity, 
       overAt = Math.min(overAt, at);
       if (!isLingering) void linger();
     }
-    if (events.length === 0 && line.trim() !== '') keepUnread(line, PART_OF_MESSAGE.test(line));
+    if (events.length > 0 || line.trim() === '') return;
+    unread.push(cutMiddle(line.trim(), 200));
+    if (unread.length > 3) unread.shift();
+    if (call.talks && PART_OF_MESSAGE.test(line) && stream.end.kind === 'open') cutOff('unreadable');
   };
-  const lines = lineReader({ maxLineBytes: MAX_LINE_BYTES, maxBytes: MAX_STREAM_BYTES }, onLine, (bytes) => {
-    const text = `a line of ${Math.round(bytes / MIB)} MiB, longer than the limit of ${MAX_LINE_BYTES / MIB} MiB`;
-    tooLong.push(`wrote ${text}, which was not read`);
-    keepUnread(text, true);
-  });
+  const lines = lineReader({ maxLineBytes: MAX_LINE_BYTES, maxBytes: MAX_STREAM_BYTES }, onLine);
 
   return {
     onStdout(chunk: Uint8Array, stdin: ProgramInput) {
@@ -247,7 +239,7 @@ function readEvents(call: AgentCall, { deps, settings, costLimitUsd = Infinity, 
     finish() {
       over.abort();
       lines.end();
-      return { cut, overAt, hasBegun, unread, tooLong };
+      return { cut, overAt, hasBegun, unread };
     },
     [Symbol.dispose]: () => over.abort(),
   };

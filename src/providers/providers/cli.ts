@@ -7,8 +7,6 @@ import { defineProvider, type ProviderDeps, type SharedQuestion, type Together }
 import { type FailedOutcome, failed, type Outcome } from '../../model/run/outcome.ts';
 import { MAX_SECONDS } from '../../model/suite/number-limits.ts';
 import { optionalBoolean, optionalText, requiredText } from '../../model/suite/setting.ts';
-import { listed, mistypedKey } from '../../model/text/similar-names.ts';
-import { cutEnd } from '../../model/text/text.ts';
 import { limitedSignal } from '../call-guards.ts';
 import {
   depsFor,
@@ -53,8 +51,6 @@ type Healthcheck = { readonly timeoutMs: number | undefined } & (
   | { readonly kind: 'command'; readonly command: string; readonly cwd: string | undefined }
 );
 
-const HEALTHCHECK_KEYS = ['type', 'url', 'command', 'cwd', 'timeout_seconds'];
-
 const healthcheck = () =>
   z
     .strictObject(
@@ -71,16 +67,7 @@ const healthcheck = () =>
         timeout_seconds: seconds(),
         timeoutSeconds: seconds(),
       },
-      {
-        error(issue) {
-          if (issue.code === 'invalid_type') return 'must be a mapping with a url or a command';
-          if (issue.code !== 'unrecognized_keys') return undefined;
-          const [key = ''] = issue.keys;
-          const meant = mistypedKey(key, HEALTHCHECK_KEYS);
-          const advice = meant === undefined ? `known: ${listed(HEALTHCHECK_KEYS)}` : `did you mean "${meant}"?`;
-          return `has the unknown key "${cutEnd(key, 60)}" (${advice})`;
-        },
-      },
+      'must be a mapping with a url or a command, which may have type, cwd and timeout_seconds, and no other keys',
     )
     .transform(({ type, url, cwd, ...options }, context): Healthcheck => {
       if (context.issues.length > 0) return z.NEVER;
@@ -88,8 +75,7 @@ const healthcheck = () =>
       const command = options.command ?? options.command_template ?? options.commandTemplate;
       if (url !== undefined && type !== 'command') return { kind: 'http', url, timeoutMs };
       if (command !== undefined && type !== 'http') return { kind: 'command', command, cwd, timeoutMs };
-      const missing = { http: 'a url', command: 'a command', either: 'a url or a command' }[type ?? 'either'];
-      context.addIssue({ code: 'custom', message: `needs ${missing}` });
+      context.addIssue({ code: 'custom', message: 'needs a url (type: http) or a command (type: command)' });
       return z.NEVER;
     })
     .optional();

@@ -108,7 +108,7 @@ const recordingSchema = once(() =>
 type RecordedAnswer = z.output<ReturnType<typeof recordingSchema>>;
 const recordingsFile = {
   what: 'a recording of an answer',
-  hint: () => 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
+  hint: 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
 };
 
 function responseOf(recording: RecordedAnswer): Response {

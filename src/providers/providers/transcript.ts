@@ -4,10 +4,9 @@ import type { Files } from '../../model/ports/files.ts';
 import { defineProvider } from '../../model/ports/provider.ts';
 import { failed, type Response } from '../../model/run/outcome.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
-import { isMapping } from '../../model/values/mapping.ts';
 import { readJsonRows } from '../json-rows.ts';
 import { withKnownCalls } from '../response.ts';
-import { asMessage, jsonOf, wireMessageSchema } from './cli-output.ts';
+import { asMessage, wireMessageSchema } from './cli-output.ts';
 import { tokensSchema } from './replay.ts';
 
 /**
@@ -59,12 +58,8 @@ export async function readTranscript(
   shown: string,
   files: Pick<Files, 'read'>,
 ): Promise<readonly TranscriptEntry[]> {
-  // Lines of sessions have a `type` and no test.
-  const isSession = (value: unknown) => isMapping(value) && 'type' in value && !('test_id' in value);
-  const hint = (line: string) =>
-    isSession(jsonOf(line))
-      ? 'This looks like the session of a coding agent. Make a transcript of it: eval-action import claude, codex or copilot.'
-      : 'One JSON object per line, with test_id, role and content.';
+  const hint =
+    'One JSON object per line, with test_id, role and content. To make it of the session of a coding agent: eval-action import.';
   const lines = await readJsonRows(lineSchema, { path, shown, what: 'a message of a transcript', hint }, files);
   if (lines.length === 0) throw userError('FILE_UNREADABLE', `${shown} contains no conversation`);
   const conversations = groupedBy(lines, (line) => line.test_id);

@@ -76,26 +76,25 @@ export const isDate = (ms: number): boolean => Math.abs(ms) <= 8.64e15;
 
 /**
  * Cuts bytes into lines at `\n` and nowhere else: U+2028 and U+2029 are ordinary characters inside JSON. Bytes that are
- * no UTF-8 become U+FFFD. A chunk may end anywhere, also in the middle of a character. A line longer than `maxLineBytes`
- * is only reported, and nothing after `maxBytes` is read: then it `isFlooded`. `end` hands over the last line, if it did not end.
+ * no UTF-8 become U+FFFD. A chunk may end anywhere, also in the middle of a character. Nothing after `maxBytes`, or after
+ * a line longer than `maxLineBytes`, is read: then it `isFlooded`. `end` hands over the last line, if it did not end.
  */
 export function lineReader(
   { maxLineBytes, maxBytes }: { readonly maxLineBytes: number; readonly maxBytes: number },
   onLine: (line: string) => void,
-  onTooLong: (bytes: number) => void,
 ) {
   let pieces: Uint8Array[] = [];
   let length = 0;
   let total = 0;
+  let isFlooded = false;
 
   const keep = (piece: Uint8Array) => {
     length += piece.length;
-    if (length <= maxLineBytes) pieces.push(piece.slice());
-    else pieces = [];
+    isFlooded ||= length > maxLineBytes;
+    if (!isFlooded) pieces.push(piece.slice());
   };
   const end = () => {
-    if (length > maxLineBytes) onTooLong(length);
-    else if (length > 0) onLine(Buffer.concat(pieces).toString('utf8'));
+    if (length > 0 && !isFlooded) onLine(Buffer.concat(pieces).toString('utf8'));
     pieces = [];
     length = 0;
   };
@@ -103,7 +102,8 @@ export function lineReader(
   return {
     push(chunk: Uint8Array) {
       total += chunk.length;
-      if (total > maxBytes) return;
+      isFlooded ||= total > maxBytes;
+      if (isFlooded) return;
       let from = 0;
       for (let at = chunk.indexOf(0x0a); at !== -1; at = chunk.indexOf(0x0a, from)) {
         keep(chunk.subarray(from, at));
@@ -114,7 +114,7 @@ export function lineReader(
     },
     end,
     get isFlooded() {
-      return total > maxBytes;
+      return isFlooded;
     },
   };
 }

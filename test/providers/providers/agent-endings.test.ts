@@ -71,18 +71,6 @@ describe.each(names)('the output of %s', (name) => {
   });
 });
 
-test('a line that is too long is named, whether or not the answer comes after it', async () => {
-  const raw = `{"type":"unknown","text":"${'x'.repeat(20_000_000)}"}\n`;
-  const { events } = agentRecordings.codex.answered('blue');
-  const { outcome, warnings } = await ask('codex', {
-    raw: `${raw}${events.map((each) => JSON.stringify(each)).join('\n')}`,
-  });
-  expect(answerOf(outcome)).toBe('blue');
-  expect(warnings).toEqual([expect.stringMatching(/wrote a line of 19 MiB, longer than the limit of 16 MiB/)]);
-  const { outcome: without } = await ask('codex', { raw });
-  expect(failureOf(without)?.message).toContain('a line of 19 MiB, longer than the limit of 16 MiB');
-});
-
 describe.each(names)('the answer of %s', (name) => {
   const { events } = agentRecordings[name].answered('blue');
 
@@ -381,7 +369,11 @@ describe('an agent of the Agent Client Protocol', () => {
   test.each([
     ['is broken', '{"jsonrpc":"2.0","id":2,"result":{"sessionId":"s1"', /"\{"jsonrpc":"2\.0","id":2/],
     ['has single quotes', "{'jsonrpc': '2.0', 'id': 2, 'result': {'sessionId': 's1'}}", /'sessionId'/],
-    ['is too long', `{"jsonrpc":"2.0","id":2,"result":"${'x'.repeat(20_000_000)}"}`, /a line of 19 MiB/],
+    [
+      'is too long',
+      `{"jsonrpc":"2.0","id":2,"result":"${'x'.repeat(20_000_000)}"}`,
+      /wrote more to stdout than the limit/,
+    ],
   ])('is not waited for when a message %s', async (_why, line, quote) => {
     const { outcome } = await ask('acp', { replies: [[initialized], [line]] });
     expect(failureOf(outcome)).toMatchObject({ class: 'crash', message: expect.stringMatching(quote) });

@@ -396,7 +396,6 @@ describe('keys of a target', () => {
     ['copilot', { base_url: 'http://x' }, 'model'],
     ['pi', { args: 'x' }, 'args'],
     ['gemini-cli', { home: 'mine' }, 'home'],
-    ['opencode', { stream_log: 'loud' }, 'stream_log'],
     ['codex', { args: [new Variable('NOT_SET', undefined)] }, 'args'],
     ['acp', {}, 'command'],
     ['acp', { command: 'x', permissions: 'ask' }, 'permissions'],
