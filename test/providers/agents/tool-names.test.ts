@@ -204,7 +204,6 @@ describe('a call', () => {
 
   test.each([
     [['lab', 'lab_two'], 'lab_two_lookup', 'mcp__lab_two__lookup'],
-    [['lab_two', 'lab'], 'mcp_lab_two_lookup', 'mcp__lab_two__lookup'],
     [['lab', 'lab_two'], 'lab_lookup', 'mcp__lab__lookup'],
   ])('of the tool servers %j, %s is one of the longer name', (servers, tool, expected) => {
     expect(inCommonWordsWith(servers)(tool, {})).toMatchObject([{ tool: expected }]);

@@ -60,14 +60,6 @@ describe.each(modelTargets)('a judge by $name', (target) => {
     expect(request && temperatureIn(request)).toBe(0);
   });
 
-  test('leaves the target itself as it is', async () => {
-    await using subject = await openTarget(target, { says: 'blue' }, { options: { temperature: 0.9 } });
-    await subject.ask();
-    const [request] = subject.server.requests;
-    expect(request && asksForShape(request)).toBe(false);
-    expect(request && temperatureIn(request)).toBe(0.9);
-  });
-
   test('is shown pictures with the last question', async () => {
     await using subject = await openTarget(target, { says: '{}' });
     await subject.ask({ judging: { images: [png] } });

@@ -1,14 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import listPrices from '../../../src/providers/models/prices.json' with { type: 'json' };
-import { costOf, type PriceList } from '../../../src/providers/models/prices.ts';
+import { costOf } from '../../../src/providers/models/prices.ts';
 
 const M = 1_000_000;
 describe('the cost of an answer', () => {
   test.each([
     ['gpt-4.1-2025-04-14', 'openai', 2],
     [' GPT-4.1 ', 'openai', 2],
-    ['gpt-4o-2024-08-06', 'openai', 2.5],
     ['claude-sonnet-4-20250514', 'anthropic', 3],
     ['claude-3-5-haiku-latest', 'anthropic', 0.8],
     ['models/gemini-2.5-flash', 'google', 0.3],
@@ -21,8 +19,6 @@ describe('the cost of an answer', () => {
     ['gpt-4.1', undefined],
     ['gpt-4.1', 'anthropic'],
     ['gpt-4.1-turbo', 'openai'],
-    ['my-gpt-4.1', 'openai'],
-    ['constructor', 'openai'],
   ] as const)('of "%s" on the list of %s is unknown, which is not nothing', (model, list) => {
     expect(costOf({ input: M, output: M }, { model, list })).toBeUndefined();
   });
@@ -60,34 +56,11 @@ describe('the cost of an answer', () => {
     const free = { input_per_million: 0, output_per_million: 0 };
     expect(costOf({ input: M, output: M }, { ...priced, pricing: free })).toBe(0);
   });
-
-  test('is never negative, and more tokens never cost less', () => {
-    const tokens = fc.nat({ max: 150_000 });
-    const row = fc.constantFrom(...listPrices.filter(({ longInput }) => longInput === undefined));
-    fc.assert(
-      fc.property(row, tokens, tokens, tokens, ({ list, models }, input, cached, output) => {
-        const priced = { model: models[0] ?? '', list: list as PriceList };
-        const cost = costOf({ input, cached, output }, priced) ?? Number.NaN;
-        expect(cost).toBeGreaterThanOrEqual(0);
-        expect(costOf({ input: input + 1, cached, output: output + 1 }, priced)).toBeGreaterThan(cost);
-      }),
-    );
-  });
 });
 
 describe('the price list', () => {
   test('names every model once', () => {
     const names = listPrices.flatMap(({ list, models }) => models.map((model) => `${list}/${model}`));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  });
-
-  test('has prices that make sense', () => {
-    for (const { models, longInput, ...price } of listPrices) {
-      for (const { input, cachedInput = input, output } of [price, ...(longInput ? [longInput] : [])]) {
-        expect(input, models[0]).toBeGreaterThan(0);
-        expect(cachedInput, models[0]).toBeLessThanOrEqual(input);
-        expect(output, models[0]).toBeGreaterThanOrEqual(input / 2);
-      }
-    }
   });
 });

@@ -128,23 +128,3 @@ describe('the limit of output tokens has two names', () => {
     expect((await requestsOf('azure', dated, { status: 400, message })).requests).toHaveLength(1);
   });
 });
-
-test.each([
-  [{}, '/openai/v1/responses', 'v1'],
-  [{ version: 'preview' }, '/openai/v1/responses', 'preview'],
-  [{ version: '2025-04-01-preview', api_format: 'responses' }, '/openai/responses', '2025-04-01-preview'],
-  [{ version: '2025-04-01-preview' }, '/openai/deployments/m-1/chat/completions', '2025-04-01-preview'],
-])('azure with %j posts to the path of its version', async (options, path, version) => {
-  const { requests } = await requestsOf('azure', options);
-  expect(requests).toMatchObject([{ path, query: { 'api-version': version } }]);
-});
-
-test.each([
-  [308, '/v2/other?key=secret', /it redirects/],
-  [307, 'http://127.0.0.2:9/v1', /the key only goes where the target says/],
-])('HTTP %i with the location %s is named as what it is', async (status, location, says) => {
-  const headers: Record<string, string> = location === undefined ? {} : { location };
-  const { outcome } = await requestsOf('openai (chat)', {}, { status, headers, body: '' });
-  expect(outcome).toMatchObject({ failure: { class: 'config', message: expect.stringMatching(says) } });
-  expect(JSON.stringify(outcome)).not.toContain('secret');
-});

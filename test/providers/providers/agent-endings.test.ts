@@ -39,10 +39,8 @@ const named = (name: string) => ({ ...initialized, result: { ...initialized.resu
 
 const NOISES = [
   ['a terminal title', TITLE],
-  ['colours', '\u001b[2K\u001b[32m'],
   ['words without a line break', 'Loading {cached} credentials... '],
   ['words that end with a comma', 'Signed in, '],
-  ['words that end with a bracket', 'agent['],
 ] as const;
 
 test.each(pairs(names, NOISES).map(({ row: name, column: [what, noise] }) => ({ name, what, noise })))(
@@ -185,9 +183,7 @@ describe('the last event of Claude Code', () => {
   });
 
   test.each<[string, object]>([
-    ['without turns', { num_turns: 0 }],
     ['with a turn', { num_turns: 1 }],
-    ['that does not say its turns', { num_turns: undefined }],
     ['of the server', { subtype: 'success', num_turns: 2, result: 'API Error: 529 Overloaded' }],
   ])('stays, with its cost and tokens, when an error %s follows', async (_what, more) => {
     const late = { ...result, subtype: 'error_during_execution', is_error: true, total_cost_usd: 0, ...more };
@@ -199,7 +195,6 @@ describe('the last event of Claude Code', () => {
 
   test.each([
     "You've hit your limit · resets 1am",
-    '5-hour limit reached ∙ resets 3pm',
     'Claude usage limit reached. Your limit will reset at 3pm (Europe/Berlin).',
   ])('with the limit of an account is no answer: %s', async (text) => {
     const own = { type: 'assistant', message: { model: '<synthetic>', content: [{ type: 'text', text }] } };
@@ -368,7 +363,6 @@ describe('an end with a reason that is not known', () => {
 describe('an agent of the Agent Client Protocol', () => {
   test.each([
     ['is broken', '{"jsonrpc":"2.0","id":2,"result":{"sessionId":"s1"', /"\{"jsonrpc":"2\.0","id":2/],
-    ['has single quotes', "{'jsonrpc': '2.0', 'id': 2, 'result': {'sessionId': 's1'}}", /'sessionId'/],
     [
       'is too long',
       `{"jsonrpc":"2.0","id":2,"result":"${'x'.repeat(20_000_000)}"}`,

@@ -27,14 +27,6 @@ describe('the address', () => {
     expect(sent.body).toMatchObject({ model: 'gpt', temperature: 0, max_output_tokens: 9 });
   });
 
-  test.each([
-    [{ version: 'api-version=preview' }, 'preview'],
-    [{ api_version: '2024-12-01-preview' }, '2024-12-01-preview'],
-    [{ version: ' ' }, 'v1'],
-  ])('has for %j the version %s', async (options, version) => {
-    expect((await sentFor(options)).url).toMatch(new RegExp(`api-version=${version}$`));
-  });
-
   const HOST = 'https://my-resource.openai.azure.com/openai';
   test.each([
     [{ version: '2024-12-01-preview' }, `${HOST}/deployments/gpt/chat/completions?api-version=2024-12-01-preview`],
@@ -68,7 +60,6 @@ describe('the options', () => {
   });
 
   test.each([
-    [{ endpoint: undefined }, 'endpoint is required'],
     [
       { endpoint: new Variable('AZURE_OPENAI_ENDPOINT', undefined) },
       'endpoint is required, but the environment variable AZURE_OPENAI_ENDPOINT is unset',
@@ -83,17 +74,11 @@ describe('the options', () => {
     ],
     [{ endpoint: 'https://me:secret@h' }, 'endpoint must not hold a user name or password: the key goes into api_key'],
     [{ api_key: KEY }, 'api_key must come from the environment: write ${{ NAME }} and set that variable'],
-    [{ deployment: undefined }, 'deployment is required'],
     [
       { deployment: undefined, model: new Variable('AZURE_DEPLOYMENT_NAME', undefined) },
       'model is required, but the environment variable AZURE_DEPLOYMENT_NAME is unset',
     ],
   ])('%j: %s', (options, problem) => {
     expect(problems(options)).toEqual([problem]);
-  });
-
-  test('are reported with all mistakes at once', () => {
-    expect(azure.check({}).map(({ path }) => path.join('.'))).toEqual(['api_key', 'endpoint', 'deployment']);
-    expect(problems({ endpoint: 5 })).toEqual(['endpoint must be text']);
   });
 });

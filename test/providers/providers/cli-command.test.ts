@@ -33,10 +33,6 @@ describe('filling in', () => {
 
   test.each([
     ['{PROMPT}', "'Hi'"],
-    ['{PROMPT_FILE}', "'/tmp/t1.prompt.txt'"],
-    ['{GUIDELINES}', "''"],
-    ['{EVAL_ID}', "'t1'"],
-    ['{ATTEMPT}', "'0'"],
     ['{OUTPUT_FILE}', "'/tmp/t1.json'"],
     ['{FILES}', ''],
     ['{PROMPT}{PROMPT}', "'Hi''Hi'"],
@@ -59,16 +55,6 @@ describe('filling in', () => {
 });
 
 describe('quoting', () => {
-  test.each([
-    ['', "''"],
-    ['a b', "'a b'"],
-    ["it's", `'it'"'"'s'`],
-    ["'", `''"'"''`],
-    ['$(rm -rf /); `x` "y" \\ \n', `'$(rm -rf /); \`x\` "y" \\ \n'`],
-  ])('POSIX: %j', (text, expected) => {
-    expect(quote(text, 'posix')).toBe(expected);
-  });
-
   test.each([
     ['', "''"],
     ['it’s ‘so‘ ‚or‛', "'it’’s ‘‘so‘‘ ‚‚or‛‛'"],

@@ -69,8 +69,6 @@ describe('what is sent', () => {
 
   test.each([
     ['http://h:1', 'http://h:1/v1'],
-    ['http://h:1/v1', 'http://h:1/v1'],
-    ['https://h/api', 'https://h/api/v1'],
     ['https://x.openai.azure.com/openai/deployments/gpt', 'https://x.openai.azure.com/openai/deployments/gpt'],
     ['https://h/openai/deployments/gpt', 'https://h/openai/deployments/gpt/v1'],
     ['https://models.github.ai/inference', 'https://models.github.ai/inference'],
@@ -142,15 +140,6 @@ test('a reply is read as JSON whatever its content type says', async () => {
   expect(responseIn(await subject.ask())?.messages).toEqual([{ role: 'assistant', content: 'blue' }]);
 });
 
-test('token counts that make no sense are left out, and the answer stays', async () => {
-  const usage = { prompt_tokens: 'many', completion_tokens: -1 };
-  const sends = JSON.stringify({ choices: [{ message: { content: 'blue' } }], usage, model: 7 });
-  await using subject = await opened({ sends });
-  const response = responseIn(await subject.ask());
-  expect(response).toMatchObject({ messages: [{ content: 'blue' }] });
-  expect(response).toLack('tokenUsage');
-});
-
 describe('a refusal by status', () => {
   test('whose words are nested too deeply is reported without them', async () => {
     const body = `${'{"error":'.repeat(20_000)}"no"${'}'.repeat(20_000)}`;
@@ -164,7 +153,6 @@ describe('a refusal by status', () => {
   test.each([
     [{ 'retry-after': '0.5' }, 500],
     [{ 'retry-after-ms': '250', 'retry-after': '7' }, 250],
-    [{ 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }, 0],
     [{ 'retry-after': 'tomorrow 5' }, undefined],
   ])('with %j asks for a wait of %s ms', async (headers, retryAfterMs) => {
     await using subject = await opened({ status: 429, headers: { ...headers } });
@@ -174,7 +162,6 @@ describe('a refusal by status', () => {
   test.each([
     ['model not found', 'model not found'],
     ['<html><head><title>404 Not Found</title></head><body>nginx</body></html>', '404 Not Found'],
-    ['<p>Oops</p>', 'an HTML page'],
   ])('with the body %s is reported in words', async (body, words) => {
     await using subject = await opened({ status: 404, body });
     expect(failureIn(await subject.ask())?.message).toBe(
@@ -213,13 +200,6 @@ describe('what an answer costs', () => {
     expect((await priced({ model: 'an-alias' }))?.costUsd).toBe(10);
   });
 
-  test.each([['https://api.mistral.ai/v1', 'mistral-large-2512', 2]])(
-    'at %s is on the price list of that vendor',
-    async (endpoint, model, usd) => {
-      expect((await priced({ endpoint }, model))?.costUsd).toBeCloseTo(usd, 10);
-    },
-  );
-
   test.each(['https://litellm.example', 'https://x.openai.azure.com/openai', 'https://eu.api.openai.com/v1'])(
     'is unknown at %s, whatever its models are called',
     async (endpoint) => {
@@ -238,13 +218,8 @@ describe('the options', () => {
   const problems = (options: Record<string, unknown>) =>
     openai.check({ ...good, ...options }).map(({ path, message }) => `${path.join('.')} ${message}`);
 
-  test('are in order with a key and a model', () => {
-    expect(openai.check(good)).toEqual([]);
-  });
-
   test.each([
     ['model first', { model: 'a', deployment: 'b', variant: 'c' }, 'a'],
-    ['then deployment', { model: new Variable('M', ' '), deployment: 'b', variant: 'c' }, 'b'],
     ['then variant', { model: undefined, variant: new Variable('V', 'c') }, 'c'],
   ])('name the model: %s', async (_title, names, model) => {
     await using subject = await opened({ says: 'blue' }, names);
@@ -272,11 +247,8 @@ describe('the options', () => {
     [{ api_key: undefined }, 'api_key is required'],
     [{ api_key: new Variable('K', '') }, 'api_key is required, but the environment variable K is empty'],
     [{ api_key: new Variable('K', 'one\ntwo') }, 'api_key must be one line of plain ASCII without spaces'],
-    [{ endpoint: 'ftp://h' }, 'endpoint must be a URL that starts with http:// or https://'],
     [{ base_url: 'https://me:secret@h' }, 'base_url must not hold a user name or password: the key goes into api_key'],
     [{ max_output_tokens: 0 }, 'max_output_tokens must be a whole number from 1 to 1000000000'],
-    [{ max_retries: 1.5 }, 'max_retries must be a whole number from 0 to 20'],
-    [{ retry_status_codes: [429, 'x'] }, 'retry_status_codes.1 must be a number'],
     [{ retry_status_codes: [42] }, 'retry_status_codes.0 must be an HTTP status, 100 to 599'],
   ])('%j: %s', (options, problem) => {
     expect(problems(options)).toEqual([problem]);

@@ -88,7 +88,6 @@ describe('of several recordings', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['two fit', { variant: 'v3' }, 'There are 2 recorded answers of the test "sky"'],
     ['none fits', { variant: 'v9' }, 'There is no recorded answer of the test "sky" by the target "live"'],
-    ['none is of that suite', { suite: 'nowhere' }, 'There is no recorded answer'],
   ])('%s: nothing is made up', async (_, options, message) => {
     expect(await replayed(recorded, options)).toMatchObject({
       kind: 'failed',
@@ -101,18 +100,11 @@ test.each<[string, string]>([
   ['{', 'recorded.jsonl:2:1'],
   [JSON.stringify(row({ banana: 1 })), 'banana'],
   [JSON.stringify(row({ schema_version: 'v9' })), 'schema_version'],
-  [JSON.stringify(row({ output: 'blue' })), 'output'],
   [JSON.stringify(row({ output: [{ role: 'assistant', tool_calls: [{ tool: 'x', status: 'great' }] }] })), 'status'],
 ])('a line that is no recording is reported with its location: %s', async (line, reported) => {
   expect(await replayed(`${lines(row())}${line}\n`)).toMatchObject({
     kind: 'failed',
     failure: { class: 'config', message: expect.stringContaining(reported) },
-  });
-});
-
-test('a missing file is reported', async () => {
-  expect(await replayed('', { fixtures: 'nowhere.jsonl' })).toMatchObject({
-    failure: { class: 'config', message: expect.stringContaining('nowhere.jsonl') },
   });
 });
 

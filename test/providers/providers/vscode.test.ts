@@ -224,13 +224,13 @@ describe('an editor that gives no answer', () => {
     });
   });
 
-  test.each<[string, string | Uint8Array, string]>([
-    ['is empty', ' \n', 'crash'],
-    ['is no text', new Uint8Array([0, 255]), 'crash'],
-  ])('that can be read, because it %s, fails', async (_what, answer, failureClass) => {
-    using editor = fakeEditor({ answer });
-    expect(failureOf(await ask(editor))?.class).toBe(failureClass);
-  });
+  test.each<[string, string | Uint8Array, string]>([['is empty', ' \n', 'crash']])(
+    'that can be read, because it %s, fails',
+    async (_what, answer, failureClass) => {
+      using editor = fakeEditor({ answer });
+      expect(failureOf(await ask(editor))?.class).toBe(failureClass);
+    },
+  );
 
   test('in a workspace whose workspace file has comments says so', async () => {
     using editor = fakeEditor({ answer: 'blue' });
@@ -245,7 +245,6 @@ describe('an editor that gives no answer', () => {
 test.each<[Options, string]>([
   [{ wait: false }, 'wait'],
   [{ dry_run: 'perhaps' }, 'dry_run'],
-  [{ timeout_seconds: 0 }, 'timeout_seconds'],
 ])('an editor with %j is refused', (options, field) => {
   expect(
     findKind(providers, 'vscode')
