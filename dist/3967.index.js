@@ -1112,9 +1112,7 @@ function wordsIn(value) {
     if (!(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .isMapping */ .pi)(value))
         return undefined;
     const said = new Set(WORD_KEYS.flatMap((key) => wordsIn(value[key]) ?? []));
-    const words = [...said].slice(0, MAX_ITEMS).join(': ');
-    const field = Array.isArray(value['loc']) ? value['loc'].join('.') : '';
-    return words === '' ? undefined : `${field && `${field}: `}${words}`;
+    return [...said].slice(0, MAX_ITEMS).join(': ') || undefined;
 }
 
 

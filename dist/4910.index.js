@@ -377,7 +377,6 @@ function failedProgram(why, stderr, reply = {}) {
 function judged(reply, note) {
     const assertions = entriesOf(reply);
     const { details } = reply;
-    const isTooDeep = (0,depth/* isDeeperThan */.hz)(details, depth/* MAX_JSON_DEPTH */.KX);
     const score = scoreOf(reply, assertions);
     if (!(score >= -sums/* ALMOST_EQUAL */.i && score <= 1 + sums/* ALMOST_EQUAL */.i)) {
         return outOfRange(reply.score === null ? 'null' : Number.isFinite(score) ? `${score}` : 'NaN or infinity');
@@ -391,12 +390,11 @@ function judged(reply, note) {
         score: (0,grade/* clampScore */.E2)(score),
         assertions,
         ...reasoningOf(reply, [
-            isTooDeep ? DETAILS_DROPPED : '',
             contradicts ? grade/* scoreNotes */.EG.contradiction : '',
             saysNothing ? grade/* scoreNotes */.EG.noScore : '',
             note ?? '',
         ]),
-        details: (0,mapping/* isMapping */.pi)(details) && !isTooDeep ? details : undefined,
+        details: (0,mapping/* isMapping */.pi)(details) ? details : undefined,
     };
 }
 function scoreOf(reply, entries) {
@@ -430,7 +428,6 @@ function reasoningOf(reply, notes = []) {
     const said = [typeof reasoning === 'string' ? reasoning : '', ...notes].filter((text) => text !== '');
     return said.length === 0 ? {} : { reasoning: said.join('\n') };
 }
-const DETAILS_DROPPED = `Its details are nested more than ${depth/* MAX_JSON_DEPTH */.KX} levels deep and were dropped.`;
 const BROKEN_VERDICT = /^\{[^\n]*["'](?:score|pass|passed|assertions)["']|^\{\s*["'](?:score|pass|passed|assertions)["']/m;
 const NO_READABLE_JSON = 'The grader printed JSON that cannot be read';
 function spoken(stdout) {
@@ -456,10 +453,8 @@ const outOfRange = (printed) => ({
 function jsonObject(text) {
     if (!text.startsWith('{'))
         return undefined;
-    const value = (0,json/* jsonOf */.o_)(/NaN|Infinity/.test(text)
-        ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (match) => (match.startsWith('"') ? match : '1e999'))
-        : text);
-    return (0,mapping/* isMapping */.pi)(value) ? value : undefined;
+    const value = (0,json/* lenientJsonOf */.XI)(text, () => '1e999');
+    return (0,mapping/* isMapping */.pi)(value) && !(0,depth/* isDeeperThan */.hz)(value, depth/* MAX_JSON_DEPTH */.KX) ? value : undefined;
 }
 const listOf = (value) => (Array.isArray(value) ? value : []);
 const normalized = (text) => (0,ansi_sequence/* withoutSequences */.V)(text).replaceAll('\r\n', '\n').trim();
@@ -924,183 +919,7 @@ var judge_material = __webpack_require__(77987);
 var prompts = __webpack_require__(37723);
 // EXTERNAL MODULE: ./build/js/src/graders/judge/replies.js
 var replies = __webpack_require__(7504);
-;// CONCATENATED MODULE: ./build/js/src/graders/graders/cost-and-time.js
-
-
-
-
-
-
-const A_LIMIT = 'must be a number, 0 or more';
-const limit = schemas/* number */.aig(A_LIMIT).nonnegative(A_LIMIT).max(number_limits/* MAX_MEASURE */.Gh, `must be at most ${number_limits/* MAX_MEASURE */.Gh}`);
-const numbersByName = (schema, error) => schemas/* custom */.IeY(mapping/* isMapping */.pi, { error, abort: true }).superRefine((numbers, context) => {
-    for (const [name, value] of Object.entries(numbers)) {
-        const { issues = [] } = schema.safeParse(value).error ?? {};
-        for (const { message } of issues)
-            context.addIssue({ code: 'custom', path: [name], message });
-    }
-});
-const isThere = (value) => value !== undefined && value !== null;
-const milliseconds = (value) => `${Number(value.toFixed(2))} ms`;
-const dollars = (value) => `$${value.toFixed(4)}`;
-const count = (value) => String(value);
-function limitGrader(type, key, { what, show, measure }) {
-    return (0,grader/* defineGrader */.h)({
-        type,
-        options: () => schemas/* object */.Ikc({ [key]: limit.nullish() }).superRefine((options, context) => {
-            if (!isThere(options[key]))
-                context.addIssue({ code: 'custom', path: [key], message: A_LIMIT });
-        }),
-        create: (options) => ({
-            async grade({ response }) {
-                const value = measure(response);
-                const assertion = withinLimit({ what, value, limit: options[key] ?? 0, show });
-                return value === undefined ? unreported(assertion.text) : allHeld([assertion]);
-            },
-        }),
-    });
-}
-const latency = limitGrader('latency', 'threshold', {
-    what: 'Duration',
-    show: milliseconds,
-    measure: durationOf,
-});
-const cost = limitGrader('cost', 'budget', {
-    what: 'Cost',
-    show: dollars,
-    measure: ({ costUsd }) => costUsd,
-});
-const tokenUsage = (0,grader/* defineGrader */.h)({
-    type: 'token-usage',
-    options: () => schemas/* object */.Ikc({ max_input: limit.nullish(), max_output: limit.nullish(), max_total: limit.nullish() })
-        .superRefine((options, context) => {
-        if (Object.values(options).some(isThere))
-            return;
-        context.addIssue({ code: 'custom', message: 'needs a limit: max_input, max_output or max_total' });
-    }),
-    create: (options) => ({
-        async grade({ response }) {
-            const usage = usageOf(response);
-            if (usage === undefined)
-                return unreported('Token usage: the target reported none');
-            const total = usage.input + usage.output + (usage.cached ?? 0);
-            return allHeld(limited([
-                { what: 'Input tokens', value: usage.input, limit: options.max_input, show: count },
-                { what: 'Output tokens', value: usage.output, limit: options.max_output, show: count },
-                { what: 'Tokens in total', value: total, limit: options.max_total, show: count },
-            ]).map(withinLimit));
-        },
-    }),
-});
-const CHECKS = [
-    'max_tool_calls',
-    'max_llm_calls',
-    'max_tokens',
-    'max_cost_usd',
-    'max_duration_ms',
-    'target_exploration_ratio',
-];
-const OF_THE_TRACE = ['max_tool_calls', 'max_llm_calls', 'target_exploration_ratio'];
-const executionMetrics = (0,grader/* defineGrader */.h)({
-    type: 'execution-metrics',
-    options: () => schemas/* object */.Ikc({
-        max_tool_calls: limit.nullish(),
-        max_llm_calls: limit.nullish(),
-        max_tokens: limit.nullish(),
-        max_cost_usd: limit.nullish(),
-        max_duration_ms: limit.nullish(),
-        target_exploration_ratio: limit.nullish(),
-        exploration_tolerance: limit.nullish(),
-    })
-        .superRefine((options, context) => {
-        if (CHECKS.some((name) => isThere(options[name])))
-            return;
-        context.addIssue({ code: 'custom', message: `needs something to check: ${CHECKS.join(', ')}` });
-    }),
-    notes({ exploration_tolerance: tolerance, target_exploration_ratio: ratio }) {
-        if (!isThere(tolerance) || isThere(ratio))
-            return [];
-        return [{ path: ['exploration_tolerance'], message: 'has no effect without "target_exploration_ratio"' }];
-    },
-    create: (options) => ({
-        async grade({ response }) {
-            const unknown = unreportedCalls(response);
-            if (unknown !== undefined && OF_THE_TRACE.some((name) => isThere(options[name])))
-                return unknown;
-            const usage = usageOf(response);
-            const tokens = usage && usage.input + usage.output;
-            const trace = (0,tools/* traceSummary */.Ic)(response.messages);
-            const measured = limited([
-                { what: 'Tool calls', value: trace.eventCount, limit: options.max_tool_calls, show: count },
-                { what: 'Model calls', value: trace.llmCallCount, limit: options.max_llm_calls, show: count },
-                { what: 'Tokens', value: tokens, limit: options.max_tokens, show: count },
-                { what: 'Cost', value: response.costUsd, limit: options.max_cost_usd, show: dollars },
-                { what: 'Duration', value: durationOf(response), limit: options.max_duration_ms, show: milliseconds },
-            ]);
-            const target = options.target_exploration_ratio ?? undefined;
-            const assertions = measured.map(withinLimit);
-            if (target !== undefined)
-                assertions.push(explorationWithin(trace, target, options.exploration_tolerance ?? 0.2));
-            return {
-                kind: 'scored',
-                score: assertions.filter(({ passed }) => passed).length / assertions.length,
-                assertions,
-                isUnreported: measured.some(({ value }) => value === undefined) || undefined,
-            };
-        },
-    }),
-});
-const EXPLORING = ['read', 'grep', 'glob', 'search', 'list', 'Read', 'Grep', 'Glob', 'WebSearch', 'WebFetch'];
-function explorationWithin({ eventCount, toolCalls }, target, tolerance) {
-    if (eventCount === 0)
-        return { text: `Exploration ratio: there were no tool calls (target: ${target})`, passed: false };
-    const calls = new Map(Object.entries(toolCalls));
-    const exploring = EXPLORING.reduce((sum, tool) => sum + (calls.get(tool) ?? 0), 0);
-    const ratio = exploring / eventCount;
-    const away = Math.abs(ratio - target);
-    const passed = away <= tolerance + sums/* ALMOST_EQUAL */.i;
-    const range = passed
-        ? `within ${tolerance} of the target ${target}`
-        : `${away.toFixed(2)} away from the target ${target} (tolerance: ${tolerance})`;
-    const evidence = passed ? undefined : `${exploring} of ${eventCount} tool calls only read`;
-    return { text: `Exploration ratio: ${ratio.toFixed(2)}, ${range}`, passed, evidence };
-}
-const limited = (all) => all.filter((each) => isThere(each.limit));
-function withinLimit({ what, value, limit: most, show }) {
-    if (value === undefined)
-        return { text: `${what}: the target reported none (limit: ${show(most)})`, passed: false };
-    const passed = value <= most;
-    const text = `${what}: ${show(value)}, ${passed ? 'within' : 'over'} the limit of ${show(most)}`;
-    const isHidden = !passed && show(value) === show(most);
-    return { text, passed, evidence: isHidden ? `${value} is over ${most}` : undefined };
-}
-const unreported = (text) => ({
-    kind: 'scored',
-    score: 0,
-    isUnreported: true,
-    assertions: [{ text, passed: false }],
-});
-const unreportedCalls = ({ messages, answerOnly }) => messages.length === 0 || answerOnly ? unreported('The target reports no tool calls') : undefined;
-const allHeld = (assertions) => ({
-    kind: 'scored',
-    score: assertions.every(({ passed }) => passed) ? 1 : 0,
-    assertions,
-});
-function durationOf({ durationMs, messages }) {
-    return durationMs ?? (0,sums/* sumOfKnown */.Ij)(messages.map((message) => message.durationMs));
-}
-function usageOf(response) {
-    if (response.tokenUsage !== undefined)
-        return response.tokenUsage;
-    const reported = response.messages.flatMap((message) => message.tokenUsage ?? []);
-    const input = (0,sums/* sumOfKnown */.Ij)(reported.map((usage) => usage.input));
-    const output = (0,sums/* sumOfKnown */.Ij)(reported.map((usage) => usage.output));
-    const cached = (0,sums/* sumOfKnown */.Ij)(reported.map((usage) => usage.cached));
-    return input === undefined || output === undefined ? undefined : { input, output, cached };
-}
-
 ;// CONCATENATED MODULE: ./build/js/src/graders/graders/composite.js
-
 
 
 
@@ -1119,7 +938,7 @@ const composite_text = schemas/* string */.YjP('must be text').refine((value) =>
 const share = schemas/* number */.aig('must be a number from 0 to 1').min(0, 'must be 0 or more').max(1, 'must be 1 or less');
 const WEIGHT = `must be a number from 0 to ${number_limits/* MAX_WEIGHT */.K3}`;
 const weight = schemas/* number */.aig(WEIGHT).min(0, WEIGHT).max(number_limits/* MAX_WEIGHT */.K3, WEIGHT);
-const weights = numbersByName(weight, 'must be a mapping of names to weights').optional();
+const weights = schemas/* record */.g1P(schemas/* string */.YjP(), weight, 'must be a mapping of names to weights').optional();
 const aggregators = {
     weighted_average: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('weighted_average'), weights }),
     threshold: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('threshold'), threshold: share }),
@@ -1350,6 +1169,173 @@ const resultsOf = (members) => Object.fromEntries(members.map(({ name, type, sco
     const expectedAspectCount = Math.max(1, assertions.length);
     return [name, { name, type, score, verdict, ...entries, expectedAspectCount, ...requests, details, scores }];
 }));
+
+;// CONCATENATED MODULE: ./build/js/src/graders/graders/cost-and-time.js
+
+
+
+
+
+const A_LIMIT = 'must be a number, 0 or more';
+const limit = schemas/* number */.aig(A_LIMIT).nonnegative(A_LIMIT).max(number_limits/* MAX_MEASURE */.Gh, `must be at most ${number_limits/* MAX_MEASURE */.Gh}`);
+const isThere = (value) => value !== undefined && value !== null;
+const milliseconds = (value) => `${Number(value.toFixed(2))} ms`;
+const dollars = (value) => `$${value.toFixed(4)}`;
+const count = (value) => String(value);
+function limitGrader(type, key, { what, show, measure }) {
+    return (0,grader/* defineGrader */.h)({
+        type,
+        options: () => schemas/* object */.Ikc({ [key]: limit.nullish() }).superRefine((options, context) => {
+            if (!isThere(options[key]))
+                context.addIssue({ code: 'custom', path: [key], message: A_LIMIT });
+        }),
+        create: (options) => ({
+            async grade({ response }) {
+                const value = measure(response);
+                const assertion = withinLimit({ what, value, limit: options[key] ?? 0, show });
+                return value === undefined ? unreported(assertion.text) : allHeld([assertion]);
+            },
+        }),
+    });
+}
+const latency = limitGrader('latency', 'threshold', {
+    what: 'Duration',
+    show: milliseconds,
+    measure: durationOf,
+});
+const cost = limitGrader('cost', 'budget', {
+    what: 'Cost',
+    show: dollars,
+    measure: ({ costUsd }) => costUsd,
+});
+const tokenUsage = (0,grader/* defineGrader */.h)({
+    type: 'token-usage',
+    options: () => schemas/* object */.Ikc({ max_input: limit.nullish(), max_output: limit.nullish(), max_total: limit.nullish() })
+        .superRefine((options, context) => {
+        if (Object.values(options).some(isThere))
+            return;
+        context.addIssue({ code: 'custom', message: 'needs a limit: max_input, max_output or max_total' });
+    }),
+    create: (options) => ({
+        async grade({ response }) {
+            const usage = usageOf(response);
+            if (usage === undefined)
+                return unreported('Token usage: the target reported none');
+            const total = usage.input + usage.output + (usage.cached ?? 0);
+            return allHeld(limited([
+                { what: 'Input tokens', value: usage.input, limit: options.max_input, show: count },
+                { what: 'Output tokens', value: usage.output, limit: options.max_output, show: count },
+                { what: 'Tokens in total', value: total, limit: options.max_total, show: count },
+            ]).map(withinLimit));
+        },
+    }),
+});
+const CHECKS = [
+    'max_tool_calls',
+    'max_llm_calls',
+    'max_tokens',
+    'max_cost_usd',
+    'max_duration_ms',
+    'target_exploration_ratio',
+];
+const OF_THE_TRACE = ['max_tool_calls', 'max_llm_calls', 'target_exploration_ratio'];
+const executionMetrics = (0,grader/* defineGrader */.h)({
+    type: 'execution-metrics',
+    options: () => schemas/* object */.Ikc({
+        max_tool_calls: limit.nullish(),
+        max_llm_calls: limit.nullish(),
+        max_tokens: limit.nullish(),
+        max_cost_usd: limit.nullish(),
+        max_duration_ms: limit.nullish(),
+        target_exploration_ratio: limit.nullish(),
+        exploration_tolerance: limit.nullish(),
+    })
+        .superRefine((options, context) => {
+        if (CHECKS.some((name) => isThere(options[name])))
+            return;
+        context.addIssue({ code: 'custom', message: `needs something to check: ${CHECKS.join(', ')}` });
+    }),
+    notes({ exploration_tolerance: tolerance, target_exploration_ratio: ratio }) {
+        if (!isThere(tolerance) || isThere(ratio))
+            return [];
+        return [{ path: ['exploration_tolerance'], message: 'has no effect without "target_exploration_ratio"' }];
+    },
+    create: (options) => ({
+        async grade({ response }) {
+            const unknown = unreportedCalls(response);
+            if (unknown !== undefined && OF_THE_TRACE.some((name) => isThere(options[name])))
+                return unknown;
+            const usage = usageOf(response);
+            const tokens = usage && usage.input + usage.output;
+            const trace = (0,tools/* traceSummary */.Ic)(response.messages);
+            const measured = limited([
+                { what: 'Tool calls', value: trace.eventCount, limit: options.max_tool_calls, show: count },
+                { what: 'Model calls', value: trace.llmCallCount, limit: options.max_llm_calls, show: count },
+                { what: 'Tokens', value: tokens, limit: options.max_tokens, show: count },
+                { what: 'Cost', value: response.costUsd, limit: options.max_cost_usd, show: dollars },
+                { what: 'Duration', value: durationOf(response), limit: options.max_duration_ms, show: milliseconds },
+            ]);
+            const target = options.target_exploration_ratio ?? undefined;
+            const assertions = measured.map(withinLimit);
+            if (target !== undefined)
+                assertions.push(explorationWithin(trace, target, options.exploration_tolerance ?? 0.2));
+            return {
+                kind: 'scored',
+                score: assertions.filter(({ passed }) => passed).length / assertions.length,
+                assertions,
+                isUnreported: measured.some(({ value }) => value === undefined) || undefined,
+            };
+        },
+    }),
+});
+const EXPLORING = ['read', 'grep', 'glob', 'search', 'list', 'Read', 'Grep', 'Glob', 'WebSearch', 'WebFetch'];
+function explorationWithin({ eventCount, toolCalls }, target, tolerance) {
+    if (eventCount === 0)
+        return { text: `Exploration ratio: there were no tool calls (target: ${target})`, passed: false };
+    const calls = new Map(Object.entries(toolCalls));
+    const exploring = EXPLORING.reduce((sum, tool) => sum + (calls.get(tool) ?? 0), 0);
+    const ratio = exploring / eventCount;
+    const away = Math.abs(ratio - target);
+    const passed = away <= tolerance + sums/* ALMOST_EQUAL */.i;
+    const range = passed
+        ? `within ${tolerance} of the target ${target}`
+        : `${away.toFixed(2)} away from the target ${target} (tolerance: ${tolerance})`;
+    const evidence = passed ? undefined : `${exploring} of ${eventCount} tool calls only read`;
+    return { text: `Exploration ratio: ${ratio.toFixed(2)}, ${range}`, passed, evidence };
+}
+const limited = (all) => all.filter((each) => isThere(each.limit));
+function withinLimit({ what, value, limit: most, show }) {
+    if (value === undefined)
+        return { text: `${what}: the target reported none (limit: ${show(most)})`, passed: false };
+    const passed = value <= most;
+    const text = `${what}: ${show(value)}, ${passed ? 'within' : 'over'} the limit of ${show(most)}`;
+    const isHidden = !passed && show(value) === show(most);
+    return { text, passed, evidence: isHidden ? `${value} is over ${most}` : undefined };
+}
+const unreported = (text) => ({
+    kind: 'scored',
+    score: 0,
+    isUnreported: true,
+    assertions: [{ text, passed: false }],
+});
+const unreportedCalls = ({ messages, answerOnly }) => messages.length === 0 || answerOnly ? unreported('The target reports no tool calls') : undefined;
+const allHeld = (assertions) => ({
+    kind: 'scored',
+    score: assertions.every(({ passed }) => passed) ? 1 : 0,
+    assertions,
+});
+function durationOf({ durationMs, messages }) {
+    return durationMs ?? (0,sums/* sumOfKnown */.Ij)(messages.map((message) => message.durationMs));
+}
+function usageOf(response) {
+    if (response.tokenUsage !== undefined)
+        return response.tokenUsage;
+    const reported = response.messages.flatMap((message) => message.tokenUsage ?? []);
+    const input = (0,sums/* sumOfKnown */.Ij)(reported.map((usage) => usage.input));
+    const output = (0,sums/* sumOfKnown */.Ij)(reported.map((usage) => usage.output));
+    const cached = (0,sums/* sumOfKnown */.Ij)(reported.map((usage) => usage.cached));
+    return input === undefined || output === undefined ? undefined : { input, output, cached };
+}
 
 ;// CONCATENATED MODULE: ./build/js/src/model/values/data-difference.js
 function firstDifference(expected, actual) {
@@ -2697,7 +2683,7 @@ const A_COUNT_PER_TOOL = 'must be a mapping of tools to numbers of calls';
 const LIST_OF_CALLS = 'must be a list of calls, each with "tool"';
 const trajectoryOptions = (0,once/* once */.O)(() => schemas/* object */.Ikc({
     mode: schemas/* enum */.k5n(modes, `must be one of ${modes.join(', ')}`),
-    minimums: numbersByName(limit, A_COUNT_PER_TOOL).optional(),
+    minimums: schemas/* record */.g1P(schemas/* string */.YjP(), limit, A_COUNT_PER_TOOL).optional(),
     expected: schemas/* array */.YOg(expectedCall(), LIST_OF_CALLS)
         .max(MAX_EXPECTED, `must be a list of at most ${MAX_EXPECTED} calls`)
         .optional(),
@@ -3258,11 +3244,9 @@ const hashOf = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha2
 /* harmony import */ var _model_run_grade_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66536);
 /* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23291);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
-/* harmony import */ var _model_values_depth_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2493);
-/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81667);
-/* harmony import */ var _combine_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30253);
-/* harmony import */ var _rubric_items_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90706);
-
+/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81667);
+/* harmony import */ var _combine_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30253);
+/* harmony import */ var _rubric_items_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90706);
 
 
 
@@ -3305,13 +3289,13 @@ const checklistReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const scoreRangesReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id,
-        score: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('must be a whole number').min(0, 'must be 0 or more').max(_rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b, 'must not be over 10'),
+        score: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('must be a whole number').min(0, 'must be 0 or more').max(_rubric_items_js__WEBPACK_IMPORTED_MODULE_8__/* .TOP_SCORE */ .b, 'must not be over 10'),
         reasoning: optionalText,
     }), 'must be a list'),
     overall_reasoning: optionalText,
     ...statedVerdicts,
 });
-const shapeOf = (name, shape) => (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_7__/* .once */ .O)(() => {
+const shapeOf = (name, shape) => (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .O)(() => {
     const { $schema, ...schema } = zod__WEBPACK_IMPORTED_MODULE_1__/* .toJSONSchema */ .bl(shape);
     return { name, schema };
 });
@@ -3326,7 +3310,7 @@ const askedShapes = {
         overall_reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     })),
     'score-ranges': shapeOf('scored_criteria', zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).max(_rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b) })),
+        checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).max(_rubric_items_js__WEBPACK_IMPORTED_MODULE_8__/* .TOP_SCORE */ .b) })),
         overall_reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     })),
 };
@@ -3382,7 +3366,7 @@ function withoutThoughts(text) {
 }
 function readObject(json, schema) {
     const withBooleans = json.replace(/("passed"\s*:\s*)(?:"([A-Za-z]+)"|([A-Za-z]+))/g, (_, key, quoted, bare) => `${key}${(quoted ?? bare)?.toLowerCase() === 'true'}`);
-    const readings = [json, withBooleans].map(_model_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOf */ .o_).filter((value) => value !== undefined);
+    const readings = [json, withBooleans].map(_model_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignJsonOf */ .sV).filter((value) => value !== undefined);
     const parsed = readings.map((value) => schema.safeParse(value));
     const success = parsed.find((each) => each.success);
     if (success !== undefined)
@@ -3464,24 +3448,19 @@ function freeFormVerdict(reply) {
             .slice(0, MAX_ASSERTIONS)
             .map(({ text, passed, evidence }) => ({ text, passed, evidence: textOf(evidence) }))
         : [...entries(reply.hits, true), ...entries(reply.misses, false)];
-    const isTooDeep = (0,_model_values_depth_js__WEBPACK_IMPORTED_MODULE_6__/* .isDeeperThan */ .hz)(details, _model_values_depth_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_JSON_DEPTH */ .KX);
-    const dropped = isTooDeep ? `Its details are nested more than ${_model_values_depth_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_JSON_DEPTH */ .KX} levels deep and were dropped.` : '';
-    const said = [reasoning ?? '', dropped].filter((text) => text.trim() !== '');
-    if (said.length === 0 && score < 1 && assertions.every(({ passed }) => passed)) {
-        said.push('The judge gave no reason for less than the full score.');
-    }
+    const isUnexplained = !reasoning?.trim() && score < 1 && assertions.every(({ passed }) => passed);
     return {
         kind: 'scored',
         score,
         assertions,
-        reasoning: textOf(said.join('\n')),
-        details: details && !isTooDeep && Object.keys(details).length > 0 ? details : undefined,
+        reasoning: isUnexplained ? 'The judge gave no reason for less than the full score.' : textOf(reasoning),
+        details: details && Object.keys(details).length > 0 ? details : undefined,
     };
 }
 function rubricVerdict(judged, overallReasoning) {
     const failing = judged.filter(({ isFailing }) => isFailing);
     const requiredMissed = failing.filter(({ rubric }) => rubric.failsTest).map(({ rubric }) => rubric.id);
-    const score = (0,_combine_js__WEBPACK_IMPORTED_MODULE_8__/* .weightedMean */ .hY)(judged.map(({ rubric: { weight }, score }) => ({ weight, score })));
+    const score = (0,_combine_js__WEBPACK_IMPORTED_MODULE_7__/* .weightedMean */ .hY)(judged.map(({ rubric: { weight }, score }) => ({ weight, score })));
     return {
         kind: 'scored',
         score,
@@ -3494,12 +3473,12 @@ function rubricVerdict(judged, overallReasoning) {
 const PASSING_SCORE = 7;
 function judgedByRanges(rubric, score, reasoning) {
     const { id, outcome, ranges = [], minScore, required } = rubric;
-    const isFailing = score / _rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b < (minScore ?? (required === true ? 1 : 0));
+    const isFailing = score / _rubric_items_js__WEBPACK_IMPORTED_MODULE_8__/* .TOP_SCORE */ .b < (minScore ?? (required === true ? 1 : 0));
     const meaning = ranges.find(({ low, high }) => low <= score && score <= high)?.outcome;
-    const said = `${score}/${_rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b}${meaning === undefined ? '' : ` (${meaning})`}`;
+    const said = `${score}/${_rubric_items_js__WEBPACK_IMPORTED_MODULE_8__/* .TOP_SCORE */ .b}${meaning === undefined ? '' : ` (${meaning})`}`;
     const text = withId(id, outcome === '' ? said : `${outcome}: ${said}`);
     const passed = !isFailing && score >= PASSING_SCORE;
-    return { rubric, score: score / _rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b, isFailing, assertion: { text, passed, evidence: textOf(reasoning) } };
+    return { rubric, score: score / _rubric_items_js__WEBPACK_IMPORTED_MODULE_8__/* .TOP_SCORE */ .b, isFailing, assertion: { text, passed, evidence: textOf(reasoning) } };
 }
 const withId = (id, text) => (/^rubric-\d+$/.test(id) ? text : `[${id}] ${text}`);
 const textOf = (text) => (text?.trim() ? text : undefined);

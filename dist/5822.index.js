@@ -232,12 +232,10 @@ const answerOf = ({ label: { suiteFile, suite, testId, target, answer } }) => JS
 /* harmony import */ var _model_ports_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24593);
 /* harmony import */ var _model_run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(207);
 /* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70110);
-/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92838);
-/* harmony import */ var _json_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14474);
-/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75255);
-/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40975);
-/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51528);
-
+/* harmony import */ var _json_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14474);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75255);
+/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40975);
+/* harmony import */ var _replay_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51528);
 
 
 
@@ -275,24 +273,21 @@ const transcript = (0,_model_ports_provider_js__WEBPACK_IMPORTED_MODULE_2__/* .d
     },
 });
 async function readTranscript(path, shown, files) {
-    const isSession = (value) => (0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(value) && 'type' in value && !('test_id' in value);
-    const hint = (line) => isSession((0,_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonOf */ .o_)(line))
-        ? 'This looks like the session of a coding agent. Make a transcript of it: eval-action import claude, codex or copilot.'
-        : 'One JSON object per line, with test_id, role and content.';
-    const lines = await (0,_json_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonRows */ .I)(lineSchema, { path, shown, what: 'a message of a transcript', hint }, files);
+    const hint = 'One JSON object per line, with test_id, role and content. To make it of the session of a coding agent: eval-action import.';
+    const lines = await (0,_json_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonRows */ .I)(lineSchema, { path, shown, what: 'a message of a transcript', hint }, files);
     if (lines.length === 0)
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_UNREADABLE', `${shown} contains no conversation`);
     const conversations = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(lines, (line) => line.test_id);
     return Array.from(conversations, ([testId, testLines]) => ({ testId, response: responseOf(testLines) }));
 }
-const lineSchema = _cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .wireMessageSchema */ .uI.extend({
+const lineSchema = _cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .wireMessageSchema */ .uI.extend({
     test_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
     message_index: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    token_usage: (0,_replay_js__WEBPACK_IMPORTED_MODULE_9__/* .tokensSchema */ .ee)().nullish(),
+    token_usage: (0,_replay_js__WEBPACK_IMPORTED_MODULE_8__/* .tokensSchema */ .ee)().nullish(),
     source: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional().catch(undefined),
     transcript_duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
     transcript_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
-    transcript_token_usage: (0,_replay_js__WEBPACK_IMPORTED_MODULE_9__/* .tokensSchema */ .ee)().nullish(),
+    transcript_token_usage: (0,_replay_js__WEBPACK_IMPORTED_MODULE_8__/* .tokensSchema */ .ee)().nullish(),
 });
 function responseOf(lines) {
     const inOrder = lines.toSorted((a, b) => (a.message_index ?? 0) - (b.message_index ?? 0));
@@ -300,7 +295,7 @@ function responseOf(lines) {
     const of = (key) => inOrder.find((line) => line[key] != null)?.[key];
     const response = {
         messages: (begin === -1 ? [] : inOrder.slice(begin)).map(({ token_usage: ownUsage, ...line }) => ({
-            ...(0,_cli_output_js__WEBPACK_IMPORTED_MODULE_8__/* .asMessage */ .OI)(line),
+            ...(0,_cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .asMessage */ .OI)(line),
             ...(ownUsage && { tokenUsage: ownUsage }),
         })),
         durationMs: of('transcript_duration_ms') ?? undefined,
@@ -308,7 +303,7 @@ function responseOf(lines) {
         tokenUsage: of('transcript_token_usage') ?? undefined,
     };
     const isSession = lines.some(({ source }) => source?.kind === 'imported_transcript');
-    return isSession ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_7__/* .withKnownCalls */ .PV)(response);
+    return isSession ? response : (0,_response_js__WEBPACK_IMPORTED_MODULE_6__/* .withKnownCalls */ .PV)(response);
 }
 
 

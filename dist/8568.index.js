@@ -499,7 +499,7 @@ async function readJsonRows(schema, { path, shown, what, hint }, files) {
         const where = issue?.path.length ? ` "${issue.path.join('.')}"` : '';
         const message = `This is not ${what}:${where} ${issue?.message ?? 'unreadable'}`;
         const location = { file: shown, line: index + 1, column: 1 };
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ code: 'FILE_UNREADABLE', severity: 'error', message, location, hint: hint(line) }]);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ code: 'FILE_UNREADABLE', severity: 'error', message, location, hint }]);
     });
 }
 
@@ -680,9 +680,7 @@ function wordsIn(value) {
     if (!(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .isMapping */ .pi)(value))
         return undefined;
     const said = new Set(WORD_KEYS.flatMap((key) => wordsIn(value[key]) ?? []));
-    const words = [...said].slice(0, MAX_ITEMS).join(': ');
-    const field = Array.isArray(value['loc']) ? value['loc'].join('.') : '';
-    return words === '' ? undefined : `${field && `${field}: `}${words}`;
+    return [...said].slice(0, MAX_ITEMS).join(': ') || undefined;
 }
 
 
@@ -832,8 +830,7 @@ function durationBetween(from = '', to = '') {
 }
 function stepsIn(trace) {
     const steps = [];
-    const open = new Map();
-    const ended = new Set();
+    const open = new Set();
     for (const event of trace) {
         const { data } = eventSchema.safeParse(event);
         if (data === undefined)
@@ -845,22 +842,16 @@ function stepsIn(trace) {
         }
         else if (type === 'tool_call') {
             const call = { tool: name ?? 'unknown', id, input, output, startTime: timestamp };
-            for (const key of [...(id === undefined ? [] : [`id ${id}`]), `name ${call.tool}`]) {
-                open.set(key, open.get(key) ?? []);
-                open.get(key)?.push(call);
-            }
+            open.add(call);
             if (steps.length === 0)
                 steps.push({ text: undefined, toolCalls: [] });
             steps.at(-1)?.toolCalls.push(call);
         }
         else {
-            const waiting = open.get(id === undefined ? `name ${name}` : `id ${id}`) ?? [];
-            let call = waiting.shift();
-            while (call !== undefined && ended.has(call))
-                call = waiting.shift();
+            const call = [...open].find((each) => (id === undefined ? each.tool === name : each.id === id));
             if (call === undefined)
                 continue;
-            ended.add(call);
+            open.delete(call);
             Object.assign(call, {
                 output: output ?? (isError ? text : undefined),
                 status: isError ? 'error' : undefined,
@@ -900,8 +891,6 @@ var setting = __webpack_require__(17586);
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./node_modules/semver/ranges/valid.js
 var valid = __webpack_require__(64737);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/js/src/model/suite/number-limits.js
 var number_limits = __webpack_require__(95974);
 // EXTERNAL MODULE: ./build/js/src/model/run/outcome.js
@@ -981,6 +970,8 @@ function sharedCheck(check) {
     };
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
 ;// CONCATENATED MODULE: ./build/js/src/providers/models/model-options.js
 
 
@@ -1223,26 +1214,21 @@ const agentOptions = () => ({
     pricing: pricingOption(),
     stream_log: schemas/* union */.KCZ([schemas/* boolean */.zMY(), schemas/* string */.YjP(), schemas/* instanceof */.Nlp(setting/* Variable */.rT)], 'must be false, raw or summary')
         .optional()
-        .transform((value, context) => {
-        const text = String((value instanceof setting/* Variable */.rT ? value.value : value) ?? '');
-        const form = text.trim().toLowerCase();
+        .transform((value) => {
+        const form = String((value instanceof setting/* Variable */.rT ? value.value : value) ?? '')
+            .trim()
+            .toLowerCase();
         if (form === '')
             return undefined;
-        if (['raw', 'summary', 'true'].includes(form))
-            return true;
-        if (['false', '0', 'off'].includes(form))
-            return false;
-        context.addIssue({ code: 'custom', message: 'must be false, raw or summary', input: text });
-        return core/* NEVER */.tm;
+        return !['false', '0', 'off'].includes(form);
     }),
-    log_format: logFormat(),
-    log_output_format: logFormat(),
+    log_format: (0,setting/* optionalText */.mR)(),
+    log_output_format: (0,setting/* optionalText */.mR)(),
     log_dir: (0,setting/* optionalText */.mR)(),
     log_directory: (0,setting/* optionalText */.mR)(),
     mcp_servers: mcpServersOption(),
     version: (0,setting/* optionalText */.mR)().refine((range) => range === undefined || valid(range) !== null, 'must be a range of versions, such as ">=2.1 <3"'),
 });
-const logFormat = () => (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(['summary', 'json'], 'must be summary or json').optional());
 function agentSettings(options, agent, cwd) {
     const executable = options.executable ?? options.command ?? options.binary ?? agent.program;
     const isPath = /[\\/]/.test(executable) && !(0,external_node_path_.isAbsolute)(executable);
@@ -1374,21 +1360,19 @@ function timeAt(from, ...path) {
     return isDate(value) ? value : undefined;
 }
 const isDate = (ms) => Math.abs(ms) <= 8.64e15;
-function lineReader({ maxLineBytes, maxBytes }, onLine, onTooLong) {
+function lineReader({ maxLineBytes, maxBytes }, onLine) {
     let pieces = [];
     let length = 0;
     let total = 0;
+    let isFlooded = false;
     const keep = (piece) => {
         length += piece.length;
-        if (length <= maxLineBytes)
+        isFlooded ||= length > maxLineBytes;
+        if (!isFlooded)
             pieces.push(piece.slice());
-        else
-            pieces = [];
     };
     const end = () => {
-        if (length > maxLineBytes)
-            onTooLong(length);
-        else if (length > 0)
+        if (length > 0 && !isFlooded)
             onLine(Buffer.concat(pieces).toString('utf8'));
         pieces = [];
         length = 0;
@@ -1396,7 +1380,8 @@ function lineReader({ maxLineBytes, maxBytes }, onLine, onTooLong) {
     return {
         push(chunk) {
             total += chunk.length;
-            if (total > maxBytes)
+            isFlooded ||= total > maxBytes;
+            if (isFlooded)
                 return;
             let from = 0;
             for (let at = chunk.indexOf(0x0a); at !== -1; at = chunk.indexOf(0x0a, from)) {
@@ -1408,7 +1393,7 @@ function lineReader({ maxLineBytes, maxBytes }, onLine, onTooLong) {
         },
         end,
         get isFlooded() {
-            return total > maxBytes;
+            return isFlooded;
         },
     };
 }
@@ -1762,23 +1747,13 @@ function exited(ended, { exitCode, stderr }) {
     }
     if (response.messages.length === 0 && NO_KEY_LINE.test(stderr))
         return auth(agent, words);
-    if (!hasBegun && BROKEN_SETTINGS.test(stderr)) {
-        const advice = 'Correct that file, or the "args" of its target.';
-        return (0,run_outcome/* failed */.gz)('config', `${name} cannot read its configuration: ${words} \u2014 ${advice}`);
-    }
-    if (!hasBegun && OTHER_VERSION.test(stderr)) {
-        const advice = install === undefined ? 'Another version may' : `Another version may ("${install}")`;
+    if (!hasBegun && (BROKEN_SETTINGS.test(stderr) || OTHER_VERSION.test(stderr))) {
         const which = [name, response.agentVersion].filter(Boolean).join(' ');
-        const what = `${which} does not accept its command line: ${words}`;
-        return (0,run_outcome/* failed */.gz)('config', `${what} \u2014 ${advice}, or its target passes unknown "args".`);
+        const advice = `Correct its settings or the "args" of its target, or install another version${install === undefined ? '' : ` ("${install}")`}.`;
+        return (0,run_outcome/* failed */.gz)('config', `${which} does not accept its command line or its settings: ${words} \u2014 ${advice}`);
     }
     return crash(ended, `failed with exit code ${exitCode}`, { words, isQuoted: true });
 }
-const EMPTY_BECAUSE = {
-    length: 'the limit of output tokens was used up before',
-    reasoning_only: 'its model only reasoned',
-    empty: 'its model returned an empty reply',
-};
 const REPLY_ENDS = [
     ['length', /\bmax_output_tokens\b|exceeded the (?:\d+ output )?token (?:limit|maximum)/i],
     ['reasoning_only', /reasoning thoughts but no final response/i],
@@ -1806,7 +1781,7 @@ function reportedEnd(ended, { oddity, words = '', byCode } = {}) {
         return modelFailure(agent, isVague ? { ...byCode, message: error.message } : error);
     }
     if (!hasAnswer && response.messages.length === 0) {
-        const why = finishReason === undefined ? '' : ` (${EMPTY_BECAUSE[finishReason] ?? finishReason})`;
+        const why = finishReason === undefined ? '' : ` (${finishReason})`;
         return crash(ended, `reported its end, but gave no answer and did nothing${why}`, { words: quoted(ended) });
     }
     if (oddity !== undefined && !hasAnswer)
@@ -2002,7 +1977,6 @@ const GRACE_MS = 2_000;
 const LINGER_MS = 10_000;
 const MAX_STREAM_BYTES = 256 * 1024 * 1024;
 const MAX_LINE_BYTES = 16 * 1024 * 1024;
-const MIB = 1024 * 1024;
 const PART_OF_MESSAGE = /["'](?:jsonrpc|method|result|error)["']|^\s*\{\s*["']id["']/;
 const MAY_LACK_VARIABLE = ['auth', 'config', 'crash'];
 async function askOnce({ agent, settings, version, deps }, question, signal) {
@@ -2049,7 +2023,7 @@ async function askOnce({ agent, settings, version, deps }, question, signal) {
             },
             ending: { signal: agent.firstSignal, graceMs: GRACE_MS, endsOrphans: true },
         }, stop.signal);
-        const { cut, overAt, hasBegun, unread, tooLong } = reading.finish();
+        const { cut, overAt, hasBegun, unread } = reading.finish();
         const wasStopped = cut === 'lingers' || result.kind === 'timedOut';
         const endedAt = wasStopped ? Math.min(clock.now(), overAt) : clock.now();
         if ('stderr' in result)
@@ -2077,8 +2051,8 @@ async function askOnce({ agent, settings, version, deps }, question, signal) {
             cut: signal.aborted ? undefined : cut,
         };
         const ending = endingOf(ended);
-        for (const warning of ending.kind === 'answer' ? [...tooLong, ending.warning ?? []].flat() : []) {
-            warn?.(`The target "${target}" answered the test "${question.testId}", but ${agent.name} ${warning}`);
+        if (ending.kind === 'answer' && ending.warning !== undefined) {
+            warn?.(`The target "${target}" answered the test "${question.testId}", but ${agent.name} ${ending.warning}`);
         }
         const outcome = outcomeOf(ending, ended);
         if (outcome.kind !== 'failed' || result.kind !== 'exited')
@@ -2109,7 +2083,6 @@ function readEvents(call, { deps, settings, costLimitUsd = Infinity, log, stop }
     const { clock } = deps;
     const { stream } = call;
     const over = new AbortController();
-    const tooLong = [];
     const unread = [];
     let cut;
     let overAt = Number.POSITIVE_INFINITY;
@@ -2128,13 +2101,6 @@ function readEvents(call, { deps, settings, costLimitUsd = Infinity, log, stop }
         isLingering = false;
         if (stream.end.kind !== 'open')
             cutOff('lingers');
-    };
-    const keepUnread = (line, isMessage) => {
-        unread.push((0,text_text/* cutMiddle */.it)(line.trim(), 200));
-        if (unread.length > 3)
-            unread.shift();
-        if (call.talks && isMessage && stream.end.kind === 'open')
-            cutOff('unreadable');
     };
     const onLine = (line) => {
         const at = clock.now();
@@ -2159,14 +2125,15 @@ function readEvents(call, { deps, settings, costLimitUsd = Infinity, log, stop }
             if (!isLingering)
                 void linger();
         }
-        if (events.length === 0 && line.trim() !== '')
-            keepUnread(line, PART_OF_MESSAGE.test(line));
+        if (events.length > 0 || line.trim() === '')
+            return;
+        unread.push((0,text_text/* cutMiddle */.it)(line.trim(), 200));
+        if (unread.length > 3)
+            unread.shift();
+        if (call.talks && PART_OF_MESSAGE.test(line) && stream.end.kind === 'open')
+            cutOff('unreadable');
     };
-    const lines = lineReader({ maxLineBytes: MAX_LINE_BYTES, maxBytes: MAX_STREAM_BYTES }, onLine, (bytes) => {
-        const text = `a line of ${Math.round(bytes / MIB)} MiB, longer than the limit of ${MAX_LINE_BYTES / MIB} MiB`;
-        tooLong.push(`wrote ${text}, which was not read`);
-        keepUnread(text, true);
-    });
+    const lines = lineReader({ maxLineBytes: MAX_LINE_BYTES, maxBytes: MAX_STREAM_BYTES }, onLine);
     return {
         onStdout(chunk, stdin) {
             input = stdin;
@@ -2177,7 +2144,7 @@ function readEvents(call, { deps, settings, costLimitUsd = Infinity, log, stop }
         finish() {
             over.abort();
             lines.end();
-            return { cut, overAt, hasBegun, unread, tooLong };
+            return { cut, overAt, hasBegun, unread };
         },
         [Symbol.dispose]: () => over.abort(),
     };
@@ -2800,11 +2767,10 @@ function errorIn(error) {
     const message = textAt(data, 'details') ?? ([said, details].filter(Boolean).join(': ') || 'an error without a reason');
     if (valueAt(error, 'code') === AUTH_REQUIRED)
         return { message, class: 'auth' };
-    const codes = [numberAt(error, 'code'), ...STATUS_KEYS.map((key) => numberAt(data, key))];
-    const httpStatus = codes.find((code) => code !== undefined && code >= 400 && code < 600);
-    return { message, httpStatus: httpStatus ?? statusIn(`${said ?? ''} ${details ?? ''}`) };
+    const code = numberAt(error, 'code') ?? 0;
+    const isStatus = code >= 400 && code < 600;
+    return { message, httpStatus: isStatus ? code : statusIn(`${said ?? ''} ${JSON.stringify(data) ?? ''}`) };
 }
-const STATUS_KEYS = ['status', 'statusCode', 'status_code', 'httpStatus', 'http_status', 'http_status_code', 'code'];
 const AUTH_REQUIRED = -32_000;
 function tokenUsage(result) {
     const usage = recordAt(result, 'usage');
@@ -3903,8 +3869,6 @@ function saidIn(record) {
     return textsAt(record, 'message', 'content').join('\n');
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/text/similar-names.js
-var similar_names = __webpack_require__(64973);
 // EXTERNAL MODULE: ./build/js/src/providers/providers/cli-output.js
 var cli_output = __webpack_require__(40975);
 // EXTERNAL MODULE: ./build/js/src/model/text/program-file.js
@@ -3965,14 +3929,8 @@ async function prepareInvocation(command, values, { filesFormat, keepFiles, outp
     const folder = await openScratch(files, `${stem}-`);
     const promptFile = wantsPrompt ? (0,external_node_path_.join)(folder.path, `${stem}.prompt.txt`) : undefined;
     const outputFile = wantsOutput ? (0,external_node_path_.join)(folder.path, `${stem}${outputEnding}`) : undefined;
-    try {
-        if (promptFile !== undefined)
-            await files.writeAsIs(promptFile, values.prompt);
-    }
-    catch (error) {
-        await folder[Symbol.asyncDispose]();
-        throw error;
-    }
+    if (promptFile !== undefined)
+        await files.writeAsIs(promptFile, values.prompt);
     return {
         text: fillCommand(command, filesFormat, { ...values, promptFile, outputFile }, SHELL),
         outputFile,
@@ -4137,8 +4095,6 @@ var cli_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
-
-
 const commandText = () => (0,setting/* requiredText */.$4)()
     .superRefine((text, context) => {
     for (const message of placeholderProblems(text))
@@ -4150,7 +4106,6 @@ const seconds = () => schemas/* number */.aig('must be a number of seconds')
     .max(number_limits/* MAX_SECONDS */.Hg, `must not be over ${number_limits/* MAX_SECONDS */.Hg}, which is a week`)
     .transform((value) => Math.max(1, Math.floor(value * 1000)))
     .optional();
-const HEALTHCHECK_KEYS = ['type', 'url', 'command', 'cwd', 'timeout_seconds'];
 const healthcheck = () => schemas/* strictObject */.rej({
     type: schemas/* enum */.k5n(['http', 'command'], 'must be http or command').optional(),
     url: (0,setting/* optionalText */.mR)().refine((url = 'http://none') => URL.canParse(url) && /^https?:/i.test(url), 'must be an address that begins with http:// or https://'),
@@ -4160,30 +4115,15 @@ const healthcheck = () => schemas/* strictObject */.rej({
     cwd: (0,setting/* optionalText */.mR)(),
     timeout_seconds: seconds(),
     timeoutSeconds: seconds(),
-}, {
-    error(issue) {
-        if (issue.code === 'invalid_type')
-            return 'must be a mapping with a url or a command';
-        if (issue.code !== 'unrecognized_keys')
-            return undefined;
-        const [key = ''] = issue.keys;
-        const meant = (0,similar_names/* mistypedKey */.db)(key, HEALTHCHECK_KEYS);
-        const advice = meant === undefined ? `known: ${(0,similar_names/* listed */.KE)(HEALTHCHECK_KEYS)}` : `did you mean "${meant}"?`;
-        return `has the unknown key "${(0,text_text/* cutEnd */.ym)(key, 60)}" (${advice})`;
-    },
-})
-    .transform(({ type, url, cwd, ...options }, context) => {
-    if (context.issues.length > 0)
-        return core/* NEVER */.tm;
+}, 'must be a mapping with a url or a command, which may have type, cwd and timeout_seconds, and no other keys')
+    .transform(({ type, url: written, cwd, ...options }, context) => {
     const timeoutMs = options.timeout_seconds ?? options.timeoutSeconds;
+    const url = type === 'command' ? undefined : written;
     const command = options.command ?? options.command_template ?? options.commandTemplate;
-    if (url !== undefined && type !== 'command')
-        return { kind: 'http', url, timeoutMs };
-    if (command !== undefined && type !== 'http')
-        return { kind: 'command', command, cwd, timeoutMs };
-    const missing = { http: 'a url', command: 'a command', either: 'a url or a command' }[type ?? 'either'];
-    context.addIssue({ code: 'custom', message: `needs ${missing}` });
-    return core/* NEVER */.tm;
+    if (context.issues.length === 0 && url === undefined && (command === undefined || type === 'http')) {
+        context.addIssue({ code: 'custom', message: 'needs a url (type: http) or a command (type: command)' });
+    }
+    return { url, command: command ?? '', cwd, timeoutMs };
 })
     .optional();
 const cliOptions = () => schemas/* object */.Ikc({
@@ -4305,7 +4245,7 @@ function healthcheckOf(settings, deps) {
     if (check === undefined)
         return async () => undefined;
     const timeoutMs = check.timeoutMs ?? settings.timeoutMs ?? DEFAULT_HEALTHCHECK_MS;
-    return (signal) => check.kind === 'http'
+    return (signal) => check.url !== undefined
         ? checkUrl(check.url, timeoutMs, deps, signal)
         : checkCommand(check, { ...settings, timeoutMs }, deps, signal);
 }
@@ -5560,7 +5500,6 @@ var vscode_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-
 const vscode_options = () => {
     const { executable, command, cwd, env, timeout_seconds } = agentOptions();
     return schemas/* object */.Ikc({
@@ -5624,17 +5563,12 @@ function openEditor(editor, options, deps) {
 }
 async function checkEditor(editor, signal) {
     const { name, command, deps } = editor;
-    const reported = await runEditor(editor, ['--version'], deps.cwd, signal);
-    const unfit = whyNot(editor, reported);
-    if (unfit !== undefined)
-        return unfit;
-    const printed = reported.kind === 'exited' ? reported.stdout.trim() : '';
-    editor.version = (0,text_text/* cutEnd */.ym)(/^\S+/.exec(printed)?.[0] ?? '', 40) || undefined;
     const help = await runEditor(editor, ['chat', '--help'], deps.cwd, signal);
     if (help.kind === 'exited' && /--add-file\b/.test(help.stdout))
         return undefined;
-    if (help.kind === 'cancelled')
-        return whyNot(editor, help);
+    const unfit = whyNot(editor, help);
+    if (unfit !== undefined)
+        return unfit;
     const why = `"${command} chat" is not the chat of ${name}. Set "executable" to the program of the desktop.`;
     return (0,run_outcome/* failed */.gz)('config', `${name} cannot be called: ${why}`);
 }
@@ -5642,7 +5576,7 @@ const POLL_MS = 1_000;
 const WAKE_MS = 60_000;
 const CHAT = ['-r', 'chat', '-m', 'agent'];
 async function askIn(window, editor, question, signal) {
-    const { name, options, version } = editor;
+    const { name, options } = editor;
     const { clock, files, cwd } = editor.deps;
     const startedAt = clock.now();
     const { timeLimitMs = options.timeout_seconds } = question;
@@ -5687,7 +5621,7 @@ async function askIn(window, editor, question, signal) {
     return {
         kind: 'answered',
         response: {
-            messages: (0,providers_response/* withMetadata */.Uz)([{ role: 'assistant', content }], { agent: name, agent_version: version }),
+            messages: (0,providers_response/* withMetadata */.Uz)([{ role: 'assistant', content }], { agent: name }),
             answerOnly: true,
             durationMs: endedAt - startedAt,
             startTime: (0,iso_time/* isoTime */.Ly)(startedAt),
@@ -6010,7 +5944,7 @@ const recordingSchema = (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_6__/* 
 }));
 const recordingsFile = {
     what: 'a recording of an answer',
-    hint: () => 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
+    hint: 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
 };
 function responseOf(recording) {
     const { output, token_usage: tokenUsage, cost_usd: costUsd, duration_ms: durationMs } = recording;

@@ -23,12 +23,11 @@ test('without a targets file nothing runs, not even dry', async () => {
 
 test('a healthcheck may have its time in the old spelling', () => {
   const { healthcheck } = settings({ healthcheck: { command: 'true', timeoutSeconds: 2 } });
-  expect(healthcheck).toMatchObject({ kind: 'command', timeoutMs: 2000 });
+  expect(healthcheck).toMatchObject({ command: 'true', timeoutMs: 2000 });
 });
 
 test('a healthcheck may have its address as it is', () => {
   expect(settings({ healthcheck: { url: 'http://localhost:8080/up' } }).healthcheck).toMatchObject({
-    kind: 'http',
     url: 'http://localhost:8080/up',
   });
 });

@@ -1,6 +1,6 @@
 import type { ExecResult } from '../../model/ports/processes.ts';
 import { type Assertion, clampScore, type GraderReply, scoreNotes, verdictOf } from '../../model/run/grade.ts';
-import { jsonOf } from '../../model/text/json.ts';
+import { lenientJsonOf } from '../../model/text/json.ts';
 import { programOf } from '../../model/text/program-file.ts';
 import { cutEnd, cutStart } from '../../model/text/text.ts';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
@@ -83,7 +83,6 @@ function failedProgram(why: string, stderr: string, reply: JsonObject = {}): Ext
 function judged(reply: JsonObject, note?: string): GraderReply {
   const assertions = entriesOf(reply);
   const { details } = reply;
-  const isTooDeep = isDeeperThan(details, MAX_JSON_DEPTH);
   const score = scoreOf(reply, assertions);
   if (!(score >= -ALMOST_EQUAL && score <= 1 + ALMOST_EQUAL)) {
     return outOfRange(reply.score === null ? 'null' : Number.isFinite(score) ? `${score}` : 'NaN or infinity');
@@ -98,12 +97,11 @@ function judged(reply: JsonObject, note?: string): GraderReply {
     score: clampScore(score),
     assertions,
     ...reasoningOf(reply, [
-      isTooDeep ? DETAILS_DROPPED : '',
       contradicts ? scoreNotes.contradiction : '',
       saysNothing ? scoreNotes.noScore : '',
       note ?? '',
     ]),
-    details: isMapping(details) && !isTooDeep ? details : undefined,
+    details: isMapping(details) ? details : undefined,
   };
 }
 
@@ -140,8 +138,6 @@ function reasoningOf(reply: JsonObject, notes: readonly string[] = []): { readon
   const said = [typeof reasoning === 'string' ? reasoning : '', ...notes].filter((text) => text !== '');
   return said.length === 0 ? {} : { reasoning: said.join('\n') };
 }
-
-const DETAILS_DROPPED = `Its details are nested more than ${MAX_JSON_DEPTH} levels deep and were dropped.`;
 
 /** Begins like a verdict in JSON or of Python, and is not JSON: the score in it is unknown. */
 const BROKEN_VERDICT =
@@ -191,12 +187,8 @@ type JsonObject = Readonly<
 function jsonObject(text: string): JsonObject | undefined {
   if (!text.startsWith('{')) return undefined;
   // Python prints NaN and Infinity, which JSON does not have. What is too large for a number is read as Infinity.
-  const value = jsonOf(
-    /NaN|Infinity/.test(text)
-      ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (match) => (match.startsWith('"') ? match : '1e999'))
-      : text,
-  );
-  return isMapping(value) ? value : undefined;
+  const value = lenientJsonOf(text, () => '1e999');
+  return isMapping(value) && !isDeeperThan(value, MAX_JSON_DEPTH) ? value : undefined;
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

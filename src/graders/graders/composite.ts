@@ -25,13 +25,12 @@ import { fit } from '../judge/material.ts';
 import { dataBlocks, JUDGE_PROMPT_VERSION, systemPrompt } from '../judge/prompts.ts';
 import { askedShapes, verdictSchema } from '../judge/replies.ts';
 import { programReply, readAggregate } from './code-reply.ts';
-import { numbersByName } from './cost-and-time.ts';
 
 const text = z.string('must be text').refine((value) => value.trim() !== '', 'must not be empty');
 const share = z.number('must be a number from 0 to 1').min(0, 'must be 0 or more').max(1, 'must be 1 or less');
 const WEIGHT = `must be a number from 0 to ${MAX_WEIGHT}`;
 const weight = z.number(WEIGHT).min(0, WEIGHT).max(MAX_WEIGHT, WEIGHT);
-const weights = numbersByName(weight, 'must be a mapping of names to weights').optional();
+const weights = z.record(z.string(), weight, 'must be a mapping of names to weights').optional();
 
 /** How a composite makes one score of several, by type. */
 const aggregators = {

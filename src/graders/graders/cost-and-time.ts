@@ -5,21 +5,11 @@ import type { TokenUsage } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
 import { type TraceSummary, traceSummary } from '../../model/run/tools.ts';
 import { MAX_MEASURE } from '../../model/suite/number-limits.ts';
-import { isMapping } from '../../model/values/mapping.ts';
 import { ALMOST_EQUAL, sumOfKnown } from '../../model/values/sums.ts';
 
 const A_LIMIT = 'must be a number, 0 or more';
 
 export const limit = z.number(A_LIMIT).nonnegative(A_LIMIT).max(MAX_MEASURE, `must be at most ${MAX_MEASURE}`);
-
-/** A mapping, looked through key by key: a record of zod forgets `__proto__`, which is a name as any other. */
-export const numbersByName = (schema: z.ZodType<number>, error: string) =>
-  z.custom<Readonly<Record<string, number>>>(isMapping, { error, abort: true }).superRefine((numbers, context) => {
-    for (const [name, value] of Object.entries(numbers)) {
-      const { issues = [] } = schema.safeParse(value).error ?? {};
-      for (const { message } of issues) context.addIssue({ code: 'custom', path: [name], message });
-    }
-  });
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 

@@ -7,7 +7,7 @@ import { plural } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { never } from '../../model/values/never.ts';
 import { once } from '../../model/values/once.ts';
-import { limit, numbersByName, unreportedCalls } from './cost-and-time.ts';
+import { limit, unreportedCalls } from './cost-and-time.ts';
 import { quote } from './text-checks.ts';
 import {
   type Args,
@@ -59,7 +59,7 @@ const trajectoryOptions = once(() =>
   z
     .object({
       mode: z.enum(modes, `must be one of ${modes.join(', ')}`),
-      minimums: numbersByName(limit, A_COUNT_PER_TOOL).optional(),
+      minimums: z.record(z.string(), limit, A_COUNT_PER_TOOL).optional(),
       expected: z
         .array(expectedCall(), LIST_OF_CALLS)
         .max(MAX_EXPECTED, `must be a list of at most ${MAX_EXPECTED} calls`)

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
 import { type Assertion, type GraderReply, verdictOf } from '../../model/run/grade.ts';
-import { jsonObjectsIn, jsonOf } from '../../model/text/json.ts';
+import { foreignJsonOf, jsonObjectsIn, jsonOf } from '../../model/text/json.ts';
 import { cutEnd, plural } from '../../model/text/text.ts';
-import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
 import { once } from '../../model/values/once.ts';
 import { weightedMean } from '../combine.ts';
 import { type Rubric, TOP_SCORE } from './rubric-items.ts';
@@ -174,7 +173,7 @@ function readObject<T>(json: string, schema: z.ZodType<T>): ReadReply<T> | undef
     /("passed"\s*:\s*)(?:"([A-Za-z]+)"|([A-Za-z]+))/g,
     (_, key: string, quoted?: string, bare?: string) => `${key}${(quoted ?? bare)?.toLowerCase() === 'true'}`,
   );
-  const readings = [json, withBooleans].map(jsonOf).filter((value) => value !== undefined);
+  const readings = [json, withBooleans].map(foreignJsonOf).filter((value) => value !== undefined);
   const parsed = readings.map((value) => schema.safeParse(value));
   const success = parsed.find((each) => each.success);
   if (success !== undefined) return { kind: 'read', value: success.data };
@@ -292,18 +291,13 @@ function freeFormVerdict(reply: z.output<typeof freeFormReply>): JudgeVerdict {
         .map(({ text, passed, evidence }) => ({ text, passed, evidence: textOf(evidence) }))
     : [...entries(reply.hits, true), ...entries(reply.misses, false)];
 
-  const isTooDeep = isDeeperThan(details, MAX_JSON_DEPTH);
-  const dropped = isTooDeep ? `Its details are nested more than ${MAX_JSON_DEPTH} levels deep and were dropped.` : '';
-  const said = [reasoning ?? '', dropped].filter((text) => text.trim() !== '');
-  if (said.length === 0 && score < 1 && assertions.every(({ passed }) => passed)) {
-    said.push('The judge gave no reason for less than the full score.');
-  }
+  const isUnexplained = !reasoning?.trim() && score < 1 && assertions.every(({ passed }) => passed);
   return {
     kind: 'scored',
     score,
     assertions,
-    reasoning: textOf(said.join('\n')),
-    details: details && !isTooDeep && Object.keys(details).length > 0 ? details : undefined,
+    reasoning: isUnexplained ? 'The judge gave no reason for less than the full score.' : textOf(reasoning),
+    details: details && Object.keys(details).length > 0 ? details : undefined,
   };
 }
 

@@ -104,8 +104,8 @@ export const agentOptions = () => ({
       // Of AgentV's forms, the log has the first one.
       return !['false', '0', 'off'].includes(form);
     }),
-  log_format: logFormat(),
-  log_output_format: logFormat(),
+  log_format: optionalText(),
+  log_output_format: optionalText(),
   log_dir: optionalText(),
   log_directory: optionalText(),
   mcp_servers: mcpServersOption(),
@@ -114,8 +114,6 @@ export const agentOptions = () => ({
     'must be a range of versions, such as ">=2.1 <3"',
   ),
 });
-
-const logFormat = () => optionalText().pipe(z.enum(['summary', 'json'], 'must be summary or json').optional());
 
 type AllOptions = z.output<z.ZodObject<ReturnType<typeof agentOptions>>>;
 type OptionalSetting = 'mcp_servers' | 'model';

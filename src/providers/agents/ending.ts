@@ -138,24 +138,13 @@ function exited(ended: EndedProgram, { exitCode, stderr }: Extract<ExecResult, {
   if (response.messages.length === 0 && NO_KEY_LINE.test(stderr)) return auth(agent, words);
 
   // Every test would fail alike, and not because of the agent.
-  if (!hasBegun && BROKEN_SETTINGS.test(stderr)) {
-    const advice = 'Correct that file, or the "args" of its target.';
-    return failed('config', `${name} cannot read its configuration: ${words} — ${advice}`);
-  }
-  if (!hasBegun && OTHER_VERSION.test(stderr)) {
-    const advice = install === undefined ? 'Another version may' : `Another version may ("${install}")`;
+  if (!hasBegun && (BROKEN_SETTINGS.test(stderr) || OTHER_VERSION.test(stderr))) {
     const which = [name, response.agentVersion].filter(Boolean).join(' ');
-    const what = `${which} does not accept its command line: ${words}`;
-    return failed('config', `${what} — ${advice}, or its target passes unknown "args".`);
+    const advice = `Correct its settings or the "args" of its target, or install another version${install === undefined ? '' : ` ("${install}")`}.`;
+    return failed('config', `${which} does not accept its command line or its settings: ${words} — ${advice}`);
   }
   return crash(ended, `failed with exit code ${exitCode}`, { words, isQuoted: true });
 }
-
-const EMPTY_BECAUSE: Partial<Record<FinishReason, string>> = {
-  length: 'the limit of output tokens was used up before',
-  reasoning_only: 'its model only reasoned',
-  empty: 'its model returned an empty reply',
-};
 
 /** The words of agents for a reply of their model that is cut off or empty. They report it as an error. */
 const REPLY_ENDS: readonly (readonly [FinishReason, RegExp])[] = [
@@ -199,7 +188,7 @@ function reportedEnd(ended: EndedProgram, { oddity, words = '', byCode }: AfterE
     return modelFailure(agent, isVague ? { ...byCode, message: error.message } : error);
   }
   if (!hasAnswer && response.messages.length === 0) {
-    const why = finishReason === undefined ? '' : ` (${EMPTY_BECAUSE[finishReason] ?? finishReason})`;
+    const why = finishReason === undefined ? '' : ` (${finishReason})`;
     return crash(ended, `reported its end, but gave no answer and did nothing${why}`, { words: quoted(ended) });
   }
   if (oddity !== undefined && !hasAnswer) return undefined;

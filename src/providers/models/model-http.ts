@@ -215,8 +215,5 @@ function wordsIn(value: unknown): string | undefined {
   if (!isMapping(value)) return undefined;
   // The first is often only the name of the status, or says that another server failed.
   const said = new Set(WORD_KEYS.flatMap((key) => wordsIn(value[key]) ?? []));
-  const words = [...said].slice(0, MAX_ITEMS).join(': ');
-  // FastAPI says which field of the request it means.
-  const field = Array.isArray(value['loc']) ? value['loc'].join('.') : '';
-  return words === '' ? undefined : `${field && `${field}: `}${words}`;
+  return [...said].slice(0, MAX_ITEMS).join(': ') || undefined;
 }

@@ -98,12 +98,7 @@ export async function prepareInvocation(
   const folder = await openScratch(files, `${stem}-`);
   const promptFile = wantsPrompt ? join(folder.path, `${stem}.prompt.txt`) : undefined;
   const outputFile = wantsOutput ? join(folder.path, `${stem}${outputEnding}`) : undefined;
-  try {
-    if (promptFile !== undefined) await files.writeAsIs(promptFile, values.prompt);
-  } catch (error) {
-    await folder[Symbol.asyncDispose]();
-    throw error;
-  }
+  if (promptFile !== undefined) await files.writeAsIs(promptFile, values.prompt);
   return {
     text: fillCommand(command, filesFormat, { ...values, promptFile, outputFile }, SHELL),
     outputFile,

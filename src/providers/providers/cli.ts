@@ -46,11 +46,6 @@ export const seconds = () =>
     .transform((value) => Math.max(1, Math.floor(value * 1000)))
     .optional();
 
-type Healthcheck = { readonly timeoutMs: number | undefined } & (
-  | { readonly kind: 'http'; readonly url: string }
-  | { readonly kind: 'command'; readonly command: string; readonly cwd: string | undefined }
-);
-
 const healthcheck = () =>
   z
     .strictObject(
@@ -69,14 +64,14 @@ const healthcheck = () =>
       },
       'must be a mapping with a url or a command, which may have type, cwd and timeout_seconds, and no other keys',
     )
-    .transform(({ type, url, cwd, ...options }, context): Healthcheck => {
-      if (context.issues.length > 0) return z.NEVER;
+    .transform(({ type, url: written, cwd, ...options }, context) => {
       const timeoutMs = options.timeout_seconds ?? options.timeoutSeconds;
+      const url = type === 'command' ? undefined : written;
       const command = options.command ?? options.command_template ?? options.commandTemplate;
-      if (url !== undefined && type !== 'command') return { kind: 'http', url, timeoutMs };
-      if (command !== undefined && type !== 'http') return { kind: 'command', command, cwd, timeoutMs };
-      context.addIssue({ code: 'custom', message: 'needs a url (type: http) or a command (type: command)' });
-      return z.NEVER;
+      if (context.issues.length === 0 && url === undefined && (command === undefined || type === 'http')) {
+        context.addIssue({ code: 'custom', message: 'needs a url (type: http) or a command (type: command)' });
+      }
+      return { url, command: command ?? '', cwd, timeoutMs };
     })
     .optional();
 
@@ -230,7 +225,7 @@ function healthcheckOf(settings: CliSettings, deps: ProviderDeps): UsabilityChec
   if (check === undefined) return async () => undefined;
   const timeoutMs = check.timeoutMs ?? settings.timeoutMs ?? DEFAULT_HEALTHCHECK_MS;
   return (signal) =>
-    check.kind === 'http'
+    check.url !== undefined
       ? checkUrl(check.url, timeoutMs, deps, signal)
       : checkCommand(check, { ...settings, timeoutMs }, deps, signal);
 }
@@ -259,7 +254,7 @@ async function checkUrl(
 }
 
 async function checkCommand(
-  { command, cwd }: Extract<Healthcheck, { kind: 'command' }>,
+  { command, cwd }: NonNullable<CliSettings['healthcheck']>,
   settings: CliSettings,
   { exec, files, childEnv, suiteFolder }: ProviderDeps,
   signal: AbortSignal,

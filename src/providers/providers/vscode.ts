@@ -14,7 +14,6 @@ import {
 import { type FailedOutcome, failed, type Outcome } from '../../model/run/outcome.ts';
 import { optionalBoolean, optionalText } from '../../model/suite/setting.ts';
 import { isoTime } from '../../model/text/iso-time.ts';
-import { cutEnd } from '../../model/text/text.ts';
 import { isMapping } from '../../model/values/mapping.ts';
 import { agentOptions } from '../agents/agent.ts';
 import { agentDocument } from '../agents/agent-document.ts';
@@ -79,7 +78,6 @@ interface OpenEditor extends Editor {
   readonly deps: ProviderDeps;
   /** The folders of windows that have answered before. */
   readonly awake: Set<string>;
-  version?: string | undefined;
 }
 
 /**
@@ -114,16 +112,11 @@ function openEditor(editor: Editor, options: VsCodeOptions, deps: ProviderDeps):
 /** Whether its chat is available. */
 async function checkEditor(editor: OpenEditor, signal: AbortSignal): Promise<FailedOutcome | undefined> {
   const { name, command, deps } = editor;
-  const reported = await runEditor(editor, ['--version'], deps.cwd, signal);
-  const unfit = whyNot(editor, reported);
-  if (unfit !== undefined) return unfit;
-  const printed = reported.kind === 'exited' ? reported.stdout.trim() : '';
-  editor.version = cutEnd(/^\S+/.exec(printed)?.[0] ?? '', 40) || undefined;
-
   const help = await runEditor(editor, ['chat', '--help'], deps.cwd, signal);
   // In the terminal of a remote window another program has this name, which would open files named like the words.
   if (help.kind === 'exited' && /--add-file\b/.test(help.stdout)) return undefined;
-  if (help.kind === 'cancelled') return whyNot(editor, help);
+  const unfit = whyNot(editor, help);
+  if (unfit !== undefined) return unfit;
   const why = `"${command} chat" is not the chat of ${name}. Set "executable" to the program of the desktop.`;
   return failed('config', `${name} cannot be called: ${why}`);
 }
@@ -140,7 +133,7 @@ async function askIn(
   question: Question,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const { name, options, version } = editor;
+  const { name, options } = editor;
   const { clock, files, cwd } = editor.deps;
   const startedAt = clock.now();
   const { timeLimitMs = options.timeout_seconds } = question;
@@ -186,7 +179,7 @@ async function askIn(
   return {
     kind: 'answered',
     response: {
-      messages: withMetadata([{ role: 'assistant', content }], { agent: name, agent_version: version }),
+      messages: withMetadata([{ role: 'assistant', content }], { agent: name }),
       answerOnly: true,
       durationMs: endedAt - startedAt,
       startTime: isoTime(startedAt),

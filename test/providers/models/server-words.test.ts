@@ -7,7 +7,7 @@ const BODIES: readonly (readonly [body: string, words: string])[] = [
   ['{"error": {"code": 7, "detail": "model crashed"}}', 'model crashed'],
   ['{"error": ["model crashed", "try later"]}', 'model crashed; try later'],
   ['{"error": {"status": "crashed"}}', '{"status":"crashed"}'],
-  ['{"detail": [{"loc": ["body", "x"], "msg": "field required"}]}', 'body.x: field required'],
+  ['{"detail": [{"loc": ["body", "x"], "msg": "field required"}]}', 'field required'],
   ['[{"error": {"message": "model crashed"}}]', 'model crashed'],
   ['{"error": "Bad Request", "message": "model crashed"}', 'Bad Request: model crashed'],
   ['{"error": {"message": "Provider returned error", "metadata": {"raw": "model crashed"}}}', 'error: model crashed'],

@@ -76,7 +76,9 @@ describe('an agent of another version', () => {
     const outcome = await ask(name, `cat > /dev/null; echo "${words}" >&2; exit 2`);
     expect(failureOf(outcome)).toMatchObject({
       class: 'config',
-      message: expect.stringMatching(/ 9\.8\.7 does not accept its command line: .*npm install --global/),
+      message: expect.stringMatching(
+        / 9\.8\.7 does not accept its command line or its settings: .*npm install --global/,
+      ),
     });
   });
 });

@@ -172,22 +172,6 @@ describe('temporary files', () => {
   });
 });
 
-test('a temporary folder whose prompt could not be written does not stay', async () => {
-  let made = '';
-  const full = {
-    ...files,
-    async scratchFolder(prefix: string) {
-      const scratch = await files.scratchFolder(prefix);
-      made = scratch.path;
-      return scratch;
-    },
-    writeAsIs: () => Promise.reject(userError('OUTPUT_UNWRITABLE', 'No space left on the device')),
-  };
-  const outcome = await open({ command: 'cat {PROMPT_FILE}' }, { files: full }).ask(aQuestion(), signal);
-  expect(failureOf(outcome)).toMatchObject({ class: 'workspace' });
-  expect(existsSync(made)).toBe(false);
-});
-
 describe('a command that gives no answer', () => {
   test.each([
     ['echo out; echo why >&2; exit 3', 'The command failed with exit code 3: why'],

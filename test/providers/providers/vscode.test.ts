@@ -98,9 +98,7 @@ describe('an editor', () => {
       kind: 'answered',
       response: {
         answerOnly: true,
-        messages: [
-          { role: 'assistant', content: '**blue**\n', metadata: { agent: 'VS Code', agent_version: '1.139.1' } },
-        ],
+        messages: [{ role: 'assistant', content: '**blue**\n', metadata: { agent: 'VS Code' } }],
       },
     });
     const [window, wake, chat] = editor.calls();
