@@ -1503,8 +1503,6 @@ function refuseRepeatedIds(entries, problems) {
         problems.push(entry.error('DUPLICATE_ID', `Two tests have the id "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(id, 60)}"`, details));
     }
 }
-const MAX_COMPARED_TARGETS = 100;
-const MAX_COMPARED_IDS = 1_000;
 function warnOfUnknownTargets(tests, targets, root) {
     if (targets.length < 2)
         return;
@@ -1520,7 +1518,7 @@ function warnOfUnknownTargets(tests, targets, root) {
             location: test.location,
             expected: `some of ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}`,
             found: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(unknown),
-            hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(first, names.slice(0, MAX_COMPARED_TARGETS), 'targets of the suite'),
+            hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(first, names, 'targets of the suite'),
         });
     }
 }
@@ -1540,7 +1538,7 @@ function refuseBadDependencies(entries, problems) {
             if (item.text === undefined || known.has(item.text))
                 continue;
             const message = `The test "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(id, 60)}" waits for a test that does not exist`;
-            const hint = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(item.text, [...known].slice(0, MAX_COMPARED_IDS), 'ids');
+            const hint = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(item.text, [...known], 'ids');
             const expected = 'the id of another test of this file';
             problems.push(item.error('MISSING_FIELD', message, { expected, found: item.found, hint }));
         }
@@ -1878,10 +1876,8 @@ function readTexts(item, suite, skipDefaults) {
 function readTestInput(item, { references }, suiteFiles, vars) {
     const written = item.field('input');
     if (written === undefined) {
-        const slip = ['prompt', 'question', 'messages'].find((key) => item.key(key) !== undefined);
-        const hint = slip && `Did you mean "input" instead of "${slip}"?`;
         const expected = 'text, a mapping, or a list of messages';
-        item.addMissing('input', 'A test needs "input", the question to the target', expected, hint);
+        item.addMissing('input', 'A test needs "input", the question to the target', expected);
         return [];
     }
     const before = item.problems.length;

@@ -190,9 +190,6 @@ export function refuseRepeatedIds(entries: readonly Cursor[], problems: Problem[
   }
 }
 
-const MAX_COMPARED_TARGETS = 100;
-const MAX_COMPARED_IDS = 1_000;
-
 /** A test restricted to targets that its suite does not use would silently never run. */
 function warnOfUnknownTargets(tests: Suite['tests'], targets: Suite['targets'], root: Cursor): void {
   if (targets.length < 2) return;
@@ -207,7 +204,7 @@ function warnOfUnknownTargets(tests: Suite['tests'], targets: Suite['targets'], 
       location: test.location,
       expected: `some of ${listed(names)}`,
       found: listed(unknown),
-      hint: suggestion(first, names.slice(0, MAX_COMPARED_TARGETS), 'targets of the suite'),
+      hint: suggestion(first, names, 'targets of the suite'),
     });
   }
 }
@@ -226,7 +223,7 @@ function refuseBadDependencies(entries: readonly Cursor[], problems: Problem[]):
     for (const item of list.items()) {
       if (item.text === undefined || known.has(item.text)) continue;
       const message = `The test "${cutEnd(id, 60)}" waits for a test that does not exist`;
-      const hint = suggestion(item.text, [...known].slice(0, MAX_COMPARED_IDS), 'ids');
+      const hint = suggestion(item.text, [...known], 'ids');
       const expected = 'the id of another test of this file';
       problems.push(item.error('MISSING_FIELD', message, { expected, found: item.found, hint }));
     }

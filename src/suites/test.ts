@@ -254,10 +254,8 @@ function readTestInput(
 ): Message[] {
   const written = item.field('input');
   if (written === undefined) {
-    const slip = ['prompt', 'question', 'messages'].find((key) => item.key(key) !== undefined);
-    const hint = slip && `Did you mean "input" instead of "${slip}"?`;
     const expected = 'text, a mapping, or a list of messages';
-    item.addMissing('input', 'A test needs "input", the question to the target', expected, hint);
+    item.addMissing('input', 'A test needs "input", the question to the target', expected);
     return [];
   }
   const before = item.problems.length;

@@ -10,9 +10,7 @@ describe('what is to be taken out', () => {
     ['a text', 'Ada Lovelace', 'for Ada Lovelace!', 'for ***!'],
     ['a text with signs that mean something in patterns', 'a.b*(c)', 'a.b*(c) axb', '*** axb'],
     ['a text in Base64', 'Ada Lovelace', Buffer.from('Ada Lovelace').toString('base64'), '***=='],
-    ['a text in a URL', 'Ada Lovelace', '?name=Ada%20Lovelace', '?name=***'],
     ['a pattern', '/cust_[0-9]{1,10}/', 'cust_123, cust_4', '***, ***'],
-    ['a pattern in any case', '/ada/i', 'ADA and Ada', '*** and ***'],
     ['several, one per line', 'Lovelace\n\n /[0-9]{4}/ \r\n', 'Lovelace 1815', '*** ***'],
     ['a path, which is no pattern', '/etc/secrets/x', 'in /etc/secrets/x', 'in ***'],
   ])('%s', (_, redact, text, expected) => {
@@ -33,7 +31,6 @@ describe('it is an error', () => {
     ['when a pattern could take forever', '/(a+)+$/', /bounded repetitions/],
     ['when a pattern takes longer the longer the text', '/a+b/', /bounded repetitions/],
     ['when a pattern is too long', `/${'a'.repeat(400)}/`, /at most 300/],
-    ['with flags that nobody needs', '/ab/y', /flags i, m, s and u/],
     ['with too many', Array.from({ length: 51 }, (_, index) => `text ${index}`).join('\n'), /at most 50 lines/],
   ])('%s', (_, redact, why) => {
     expect(() => parseInputs({ redact })).toThrow(why);

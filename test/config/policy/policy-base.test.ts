@@ -299,7 +299,6 @@ describe('a change whose own settings are wrong', () => {
   test.each([
     ['YAML', gate('threshold: ['), 2],
     ['words', gate('threshold: 0.8', 'nonsense: 1'), 3],
-    ['values', gate('threshold: many'), 2],
   ])('is refused with their location (%s), although others decide', async (_, text, line) => {
     using pull = aPull({ [CONFIG]: gate('threshold: 0.8') }, { [CONFIG]: text });
     const { problems } = await rejection(policyIn(pull));
@@ -528,7 +527,6 @@ describe('inputs of the workflow file', () => {
       {},
       '0.9',
     ],
-    ['its position', twice('threshold: 0.3', 'threshold: 0.9'), '__agentv_eval-action_2', {}, '0.9'],
     [
       'being the only one, in a job that was renamed',
       workflowOf({ job: 'old', with: 'threshold: 0.9' }),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { renderTurn } from '../../../src/suites/prompts.ts';
-import { runs } from '../../support/exhaustive.ts';
 import { load, suiteOf } from '../support.ts';
 
 const conversation = (more: string) => `tests:
@@ -171,13 +170,6 @@ describe('tests that wait for each other', () => {
       `tests:\n${entry('a', 'depends_on: [b]')}${entry('b', 'depends_on: [c]')}${entry('c', 'depends_on: [b]')}`,
     );
     expect(problems).toMatchObject([{ found: 'b → c → b' }]);
-  });
-
-  test('may be a long chain', async () => {
-    const chain = Array.from({ length: runs(1_000, 5_000) }, (_, index) =>
-      entry(`t${index}`, index === 0 ? '' : `depends_on: [t${index - 1}]`),
-    );
-    expect(await reportedOf(...chain)).toEqual([]);
   });
 
   test('have no effect on what happens after a failure when they wait for nothing', async () => {

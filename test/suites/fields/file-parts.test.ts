@@ -37,11 +37,6 @@ describe('a file in a message', () => {
     ]);
   });
 
-  test('may be in an expected message', async () => {
-    const { first } = await read('input: x, expected_output: {role: assistant, content: [{type: file, value: a.md}]}');
-    expect(first).toMatchObject({ expected: [{ content: [A] }], inputFiles: [] });
-  });
-
   test('that does not exist is an error at its path', async () => {
     const { first, reported } = await read('input: {role: user, content: [x, {type: file, value: nope.md}]}');
     expect(reported).toEqual(['3:66 FILE_MISSING']);
@@ -117,12 +112,6 @@ describe('input_files', () => {
     const { first, reported } = await read(`input: x, ${fields}`);
     expect(first?.kind).toBe('broken');
     expect(reported).toEqual([expected]);
-  });
-
-  test('that do not exist are errors at their paths', async () => {
-    const { first, reported } = await read('input: x, input_files: [nope.md, a.md]');
-    expect(reported).toEqual(['3:37 FILE_MISSING']);
-    expect(first?.kind).toBe('broken');
   });
 });
 

@@ -102,15 +102,6 @@ describe('a variant as a target', () => {
     ]);
   });
 
-  test('sets the model under whichever name its target has it, and is graded by that target', async () => {
-    const { targets } = await resolved('variants: {new: {target: gpt, model: gpt-6}}', 'gpt', 'new');
-    expect(targets.map((target) => [target?.options['deployment'], target?.options['model']])).toEqual([
-      ['old', undefined],
-      [undefined, 'gpt-6'],
-    ]);
-    expect(targets.map((target) => target?.graderTarget)).toEqual([undefined, 'gpt']);
-  });
-
   test.each<[string, string[], string]>([
     ['the target that it is compared with', ['agent', 'v'], 'agent'],
     ['the first one of the suite, where that is a variant too', ['v', 'gpt'], 'default'],
