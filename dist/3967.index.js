@@ -1043,26 +1043,26 @@ const ADVICE = {
     404: 'check the model and the address (base_url or endpoint) of the target',
 };
 const REDIRECTS = 'it redirects, and the key only goes where the target says: check the address (base_url or endpoint) of the target';
-function noReplyWords(error) {
+function noReplyWords(error, key = '') {
     const noReply = [...causes(error)].find((cause) => cause instanceof NoReply);
     if (noReply === undefined)
         return undefined;
     const reasons = [...causes(noReply.reason)].map((cause) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(cause) ?? (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause));
-    return scrub(reasons.findLast(Boolean) ?? 'no reason given');
+    return scrub(reasons.findLast(Boolean) ?? 'no reason given', key);
 }
-function failureOf(error, url, now) {
-    const noReply = noReplyWords(error);
+function failureOf(error, { url, key, now }) {
+    const noReply = noReplyWords(error, key);
     if (noReply !== undefined)
         return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('provider', `No reply from the model server at ${url}: ${noReply}`);
     const refusal = refusalIn(error);
     if (refusal === undefined) {
-        const words = scrub((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error));
+        const words = scrub((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error), key);
         return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('bug', `The model client broke, which is a bug of eval-action: ${words}`);
     }
     const { status, headers, text } = refusal;
     const isKeyRefused = status === 401 || (status === 400 && KEY_REFUSED.test(text));
     const isPermanent = ONE_REQUEST.includes(status) || NO_CREDIT.test(text);
-    const words = isKeyRefused ? '' : scrub(wordsOf(text));
+    const words = isKeyRefused ? '' : scrub(wordsOf(text), key);
     const advice = status < 400 ? REDIRECTS : ADVICE[isKeyRefused ? 401 : status];
     const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
     const delay = /"retryDelay":\s{0,9}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(text.slice(0, 20_000))?.[1];
@@ -1088,11 +1088,30 @@ function wordsOf(text) {
     return /<title[^>]{0,200}>([^<]{1,1000})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
 }
 const MAX_QUOTE = 300;
-function scrub(text) {
+const MIN_KEY_PART = 8;
+function scrub(text, key = '') {
     const oneLine = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(text, 10 * MAX_QUOTE)
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
         .trim();
-    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(oneLine.replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]'), MAX_QUOTE);
+    const clean = withoutKey(oneLine, key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]');
+    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(clean, MAX_QUOTE);
+}
+function withoutKey(text, key) {
+    if (key === '')
+        return text;
+    if (key.length < MIN_KEY_PART) {
+        const isKey = (word) => word.includes(key) && word.length < key.length + 3;
+        return text.replace(/[^ ]+/g, (word) => (isKey(word) ? '[key]' : word));
+    }
+    let clean = '';
+    for (let at = 0; at < text.length;) {
+        let length = 0;
+        while (at + length < text.length && key.includes(text.slice(at, at + length + 1)))
+            length += 1;
+        clean += length >= MIN_KEY_PART ? '[key]' : text.charAt(at);
+        at += length >= MIN_KEY_PART ? length : 1;
+    }
+    return clean;
 }
 const WORD_KEYS = [
     ...['error', 'fault', 'message', 'Message', 'msg', 'faultstring', 'detail', 'details', 'errors', 'messages'],

@@ -611,26 +611,26 @@ const ADVICE = {
     404: 'check the model and the address (base_url or endpoint) of the target',
 };
 const REDIRECTS = 'it redirects, and the key only goes where the target says: check the address (base_url or endpoint) of the target';
-function noReplyWords(error) {
+function noReplyWords(error, key = '') {
     const noReply = [...causes(error)].find((cause) => cause instanceof NoReply);
     if (noReply === undefined)
         return undefined;
     const reasons = [...causes(noReply.reason)].map((cause) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(cause) ?? (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause));
-    return scrub(reasons.findLast(Boolean) ?? 'no reason given');
+    return scrub(reasons.findLast(Boolean) ?? 'no reason given', key);
 }
-function failureOf(error, url, now) {
-    const noReply = noReplyWords(error);
+function failureOf(error, { url, key, now }) {
+    const noReply = noReplyWords(error, key);
     if (noReply !== undefined)
         return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('provider', `No reply from the model server at ${url}: ${noReply}`);
     const refusal = refusalIn(error);
     if (refusal === undefined) {
-        const words = scrub((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error));
+        const words = scrub((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error), key);
         return (0,_model_run_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .failed */ .gz)('bug', `The model client broke, which is a bug of eval-action: ${words}`);
     }
     const { status, headers, text } = refusal;
     const isKeyRefused = status === 401 || (status === 400 && KEY_REFUSED.test(text));
     const isPermanent = ONE_REQUEST.includes(status) || NO_CREDIT.test(text);
-    const words = isKeyRefused ? '' : scrub(wordsOf(text));
+    const words = isKeyRefused ? '' : scrub(wordsOf(text), key);
     const advice = status < 400 ? REDIRECTS : ADVICE[isKeyRefused ? 401 : status];
     const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
     const delay = /"retryDelay":\s{0,9}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(text.slice(0, 20_000))?.[1];
@@ -656,11 +656,30 @@ function wordsOf(text) {
     return /<title[^>]{0,200}>([^<]{1,1000})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
 }
 const MAX_QUOTE = 300;
-function scrub(text) {
+const MIN_KEY_PART = 8;
+function scrub(text, key = '') {
     const oneLine = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(text, 10 * MAX_QUOTE)
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
         .trim();
-    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(oneLine.replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]'), MAX_QUOTE);
+    const clean = withoutKey(oneLine, key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]');
+    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(clean, MAX_QUOTE);
+}
+function withoutKey(text, key) {
+    if (key === '')
+        return text;
+    if (key.length < MIN_KEY_PART) {
+        const isKey = (word) => word.includes(key) && word.length < key.length + 3;
+        return text.replace(/[^ ]+/g, (word) => (isKey(word) ? '[key]' : word));
+    }
+    let clean = '';
+    for (let at = 0; at < text.length;) {
+        let length = 0;
+        while (at + length < text.length && key.includes(text.slice(at, at + length + 1)))
+            length += 1;
+        clean += length >= MIN_KEY_PART ? '[key]' : text.charAt(at);
+        at += length >= MIN_KEY_PART ? length : 1;
+    }
+    return clean;
 }
 const WORD_KEYS = [
     ...['error', 'fault', 'message', 'Message', 'msg', 'faultstring', 'detail', 'details', 'errors', 'messages'],
@@ -1826,7 +1845,11 @@ const quoted = ({ unread }) => unread.length === 0
     : ` Lines of its output that could not be read: ${unread.map((line) => `"${line}"`).join(', ')}.`;
 const lastWords = (stderr) => (0,model_http/* scrub */._I)((0,text_text/* cutStart */.Dr)(stderr.trim(), 280));
 
+// EXTERNAL MODULE: ./build/js/src/model/text/shell-command.js
+var shell_command = __webpack_require__(46687);
 ;// CONCATENATED MODULE: ./build/js/src/providers/agents/tool-names.js
+
+
 
 
 const inCommonWords = (tool, input) => {
@@ -1857,7 +1880,13 @@ function oneCall(tool, input) {
         return { tool: 'Skill', input: { ...tool_names_mapping(input), skill: tool.slice(A_SKILL.length) } };
     if (tool.startsWith('Viewing '))
         return { tool: 'Read', input };
-    return { tool: (0,tools/* commonName */.LS)(tool) ?? tool, input };
+    if (tool !== 'command_execution')
+        return { tool: (0,tools/* commonName */.LS)(tool) ?? tool, input };
+    const { command } = tool_names_mapping(input);
+    const read = typeof command === 'string' ? readByShell(command) : undefined;
+    return read === undefined
+        ? { tool: 'Bash', input }
+        : { tool: read.tool, input: { ...tool_names_mapping(input), ...tool_names_mapping(read.input) } };
 }
 const A_SKILL = 'Using skill: ';
 function fileChanges(input) {
@@ -1886,6 +1915,80 @@ function withCommonArguments(tool, input) {
     return added.length === 0 ? input : { ...args, ...Object.fromEntries(added) };
 }
 const tool_names_mapping = (input) => ((0,mapping/* isMapping */.pi)(input) ? { ...input } : {});
+function readByShell(line) {
+    const [command, ...cuts] = (0,shell_command/* shellCommands */.hf)(line);
+    if (command === undefined || !command.isPlain || command.inputs.length > 0)
+        return undefined;
+    if (!cuts.every(cutsOnly))
+        return undefined;
+    const [program = '', ...args] = command.words;
+    return READERS.get((0,external_node_path_.basename)(program))?.(args);
+}
+const reading = (path) => path === undefined ? undefined : { tool: 'Read', input: { file_path: path } };
+const oneFile = (...valued) => (args) => {
+    const operands = operandsOf(args, valued);
+    return operands?.length === 1 ? reading(operands[0]) : undefined;
+};
+const sed = ([quiet, script = '', path, ...more]) => quiet === '-n' && /^(?:\d+(?:,(?:\d+|\$))?p;?)+$/.test(script) && more.length === 0 ? reading(path) : undefined;
+const grep = (args) => {
+    const operands = operandsOf(args, ['-A', '-B', '-C', '-m', '-g', '-t', '-T', '--glob', '--type', '--max-count']);
+    const [pattern, path, ...more] = operands ?? [];
+    if (pattern === undefined || more.length > 0 || args.some((arg) => /^-[a-zA-Z]*[ef]$/.test(arg)))
+        return undefined;
+    return { tool: 'Grep', input: { pattern, path } };
+};
+const ripgrep = (args) => {
+    if (!args.includes('--files'))
+        return grep(args);
+    const pattern = args[args.findIndex((arg) => arg === '-g' || arg === '--glob') + 1];
+    const operands = operandsOf(args, ['-g', '--glob', '-t', '--type']);
+    if (operands === undefined || operands.length > 1 || !args.some((arg) => arg === '-g' || arg === '--glob'))
+        return undefined;
+    return { tool: 'Glob', input: { pattern: pattern ?? '', path: operands[0] } };
+};
+const find = (args) => {
+    const [path] = args;
+    const tests = path?.startsWith('-') ? args : args.slice(1);
+    const pairs = tests.flatMap((test, index) => (index % 2 === 0 ? [[test, tests[index + 1]]] : []));
+    const known = ['-name', '-iname', '-path', '-type', '-maxdepth', '-mindepth'];
+    if (!pairs.every(([test, value]) => known.includes(test) && value !== undefined))
+        return undefined;
+    const pattern = pairs.find(([test]) => ['-name', '-iname', '-path'].includes(test))?.[1];
+    if (pattern === undefined)
+        return undefined;
+    return { tool: 'Glob', input: { pattern, path: path === tests[0] ? undefined : path } };
+};
+const READERS = new Map([
+    ['cat', oneFile()],
+    ['bat', oneFile()],
+    ['nl', oneFile('-b')],
+    ['head', oneFile('-n', '-c', '--lines', '--bytes')],
+    ['tail', oneFile('-n', '-c', '--lines', '--bytes')],
+    ['sed', sed],
+    ['grep', grep],
+    ['rg', ripgrep],
+    ['find', find],
+]);
+function cutsOnly({ after, isPlain, inputs, words: [program = '', ...args] }) {
+    if (after !== '|' || !isPlain || inputs.length > 0)
+        return false;
+    if (program === 'sed')
+        return args.length === 2 && sed([...args, '-']) !== undefined;
+    return ['head', 'tail'].includes(program) && operandsOf(args, ['-n', '-c'])?.length === 0;
+}
+function operandsOf(args, valued) {
+    const operands = [];
+    for (let at = 0; at < args.length; at += 1) {
+        const arg = args[at];
+        if (arg === '--')
+            return [...operands, ...args.slice(at + 1)];
+        if (valued.includes(arg))
+            at += 1;
+        else if (!arg.startsWith('-') || arg === '-')
+            operands.push(arg);
+    }
+    return operands.includes('-') ? undefined : operands;
+}
 
 ;// CONCATENATED MODULE: ./build/js/src/providers/agents/ask-agent.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -2383,11 +2486,11 @@ var model_provider_disposeResources = (undefined && undefined.__disposeResources
 const FILTER_STATUSES = [400, 403, 422, 451];
 const TOOL_LISTS = ['tools', 'functions'];
 function modelProvider(model, open, { clock, refused = new Set() }) {
-    const { url, options, priceList: list, reportsCost } = model;
+    const { url, key, options, priceList: list, reportsCost } = model;
     let opened;
     const outcomeOf = (reply, startMs) => {
         if (reply.kind === 'unusable') {
-            return (0,run_outcome/* failed */.gz)(reply.failureClass, `The model server at ${url} gave no answer: ${(0,model_http/* scrub */._I)(reply.why)}`);
+            return (0,run_outcome/* failed */.gz)(reply.failureClass, `The model server at ${url} gave no answer: ${(0,model_http/* scrub */._I)(reply.why, key)}`);
         }
         const { pricing } = options;
         const { message, tokenUsage, finishReason, error } = reply;
@@ -2398,7 +2501,7 @@ function modelProvider(model, open, { clock, refused = new Set() }) {
             tokenUsage,
             costUsd: reportedUsd ?? costOf(tokenUsage, { model: reply.model ?? model.name, list, pricing }),
             model: reply.model,
-            error: error === undefined ? undefined : (0,model_http/* scrub */._I)(error),
+            error: error === undefined ? undefined : (0,model_http/* scrub */._I)(error, key),
             durationMs: endMs - startMs,
             startTime: (0,iso_time/* isoTime */.Ly)(startMs),
             endTime: (0,iso_time/* isoTime */.Ly)(endMs),
@@ -2434,7 +2537,7 @@ function modelProvider(model, open, { clock, refused = new Set() }) {
                     if (refusal !== undefined && FILTER_STATUSES.includes(refusal.status) && (0,providers_response/* saysRefusal */.Dg)(refusal.text)) {
                         return outcomeOf(heldBack(), startMs);
                     }
-                    return (0,model_http/* failureOf */.g5)(error, url, clock.now());
+                    return (0,model_http/* failureOf */.g5)(error, { url, key, now: clock.now() });
                 }
             }
             catch (e_1) {
@@ -4311,8 +4414,6 @@ function unfit(failureClass, why) {
     return { kind: 'failed', failure: { class: failureClass, stage: 'setup', reason: 'preflight_error', message } };
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/text/shell-command.js
-var shell_command = __webpack_require__(46687);
 ;// CONCATENATED MODULE: ./build/js/src/providers/providers/codex.js
 
 

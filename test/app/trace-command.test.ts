@@ -52,6 +52,9 @@ describe('eval-action trace', () => {
       '  hello',
       '',
     ]);
+    const tree = await perform(project, ['trace', 'show', '--test-id', 'one', '--tree']);
+    expect(tree.stdout).toContain('assistant  (1.2k tokens)\n  └─ grep {"pattern":"x"}  (1.5 s)\nassistant\n');
+    expect(tree.stdout).not.toContain('I look');
   });
 
   test('lists runs, and the tests of the newest one', async () => {
@@ -87,7 +90,11 @@ describe('eval-action trace', () => {
 
   test.each([
     [['list', '--test-id', 'foo'], '"trace list" does not accept --test-id'],
+    [['list', '--target', 'foo'], '"trace list" does not accept --target'],
     [['show', '--group-by', 'target'], '"trace show" does not accept --group-by'],
+    [['show', '--limit', '2'], '"trace show" does not accept --limit'],
+    [['stats', '--test-id', 'one', '--tree'], '"trace stats" does not accept --tree'],
+    [['show', '--tree'], '"trace show --tree" needs --test-id'],
   ])('refuses a flag that would have no effect: %j', async (argv, refusal) => {
     using project = aProject({});
     await expect(perform(project, ['trace', ...argv])).rejects.toThrow(refusal);

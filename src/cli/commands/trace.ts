@@ -26,6 +26,7 @@ const GROUPS = ['target', 'suite', 'eval-set', 'test-id'] as const;
 interface TraceFlags {
   readonly testId?: string;
   readonly target?: string;
+  readonly tree?: true;
   readonly groupBy?: (typeof GROUPS)[number];
   readonly limit?: string;
   readonly format: 'table' | 'json';
@@ -55,18 +56,21 @@ Exit codes: 0 printed, 2 the results could not be read.`,
         'show: the test whose messages and tool calls are printed (default: a table of all); stats: only this test',
       )
       .option('--target <NAME>', 'show, stats: only results of this target')
+      .option('--tree', 'show, with --test-id: the tool calls alone, without texts')
       .addOption(new Option('-g, --group-by <WHAT>', 'stats: figures for each').choices(GROUPS))
       .option('-n, --limit <COUNT>', 'list: maximum number of runs (default: 20)')
       .addOption(new Option('-f, --format <FORMAT>', 'output').choices(['table', 'json']).default('table')),
   options(what: 'list' | 'show' | 'stats', run: string | undefined, { format, ...flags }: TraceFlags) {
-    const { testId, target, groupBy, limit } = flags;
+    const { testId, target, tree, groupBy, limit } = flags;
     refuseUnused('trace', what, [
       ['a run', run, 'show', 'stats'],
       ['--test-id', testId, 'show', 'stats'],
       ['--target', target, 'show', 'stats'],
+      ['--tree', tree, 'show'],
       ['--group-by', groupBy, 'stats'],
       ['--limit', limit, 'list'],
     ]);
+    if (tree && testId === undefined) throw userError('INPUT_INVALID', '"trace show --tree" needs --test-id');
     return { what, run, ...flags, ...flagValues(LIMIT, flags), json: format === 'json' };
   },
   /** What is in the records of a run. */
@@ -93,7 +97,7 @@ Exit codes: 0 printed, 2 the results could not be read.`,
       const rows = figuresOf(results, options.groupBy);
       print(rows, () => figuresText(rows));
     } else if (options.testId === undefined) print(results.map(recordOf), () => resultsText(results));
-    else print(results.map(recordOf), () => results.map(traceText).join('\n\n'));
+    else print(results.map(recordOf), () => results.map((each) => traceText(each, options.tree)).join('\n\n'));
     return 0;
   },
 });
@@ -220,28 +224,31 @@ const MAX_LINES = 30;
 const MAX_LINE_LENGTH = 400;
 
 /** One result: its figures, then its messages with their tool calls. */
-const traceText = (result: TestResult): string =>
-  [
+function traceText(result: TestResult, isTree = false): string {
+  const messages = isTree ? result.messages : [...result.input, ...result.messages];
+  return [
     `${oneLine(result.testId)} on ${oneLine(result.target)} (${oneLine(result.suiteFile)})`,
     `${result.status}, score ${scoreText(result)}, ${duration(timeOf(result))}, ${tokens(tokenTotal(result.tokenUsage))} tokens, ${money(result.costUsd)}`,
     ...(result.status === 'execution_error' ? [`error: ${oneLine(result.failure.message)}`] : []),
     ...result.scores.map((each) => `  ${each.verdict}  ${oneLine(each.name)}  ${score(each.score)}`),
-    ...[...result.input, ...result.messages].flatMap(messageLines),
+    ...messages.flatMap((message) => messageLines(message, isTree)),
   ].join('\n');
+}
 
-function messageLines({ role, content, toolCalls = [], durationMs, tokenUsage }: Message): string[] {
+function messageLines({ role, content, toolCalls = [], durationMs, tokenUsage }: Message, isTree: boolean): string[] {
+  if (isTree && role !== 'assistant') return [];
   const inBrackets = (...facts: (string | undefined)[]) => {
     const known = facts.filter((fact) => fact !== undefined);
     return known.length === 0 ? '' : `  (${oneLine(known.join(', '))})`;
   };
   const time = (ms: number | undefined) => (ms === undefined ? undefined : duration(ms));
   return [
-    '',
+    ...(isTree ? [] : ['']),
     `${role}${inBrackets(time(durationMs), tokenUsage && `${tokens(tokenTotal(tokenUsage))} tokens`)}`,
-    ...(content === undefined ? [] : textLines(contentText(content), '  ')),
+    ...(isTree || content === undefined ? [] : textLines(contentText(content), '  ')),
     ...toolCalls.flatMap(({ tool, input, output, status, durationMs: callMs }) => [
-      `  → ${oneLine(tool)}${input === undefined ? '' : ` ${cut(asText(input))}`}${inBrackets(status, time(callMs))}`,
-      ...(output === undefined ? [] : textLines(asText(output), '    ')),
+      `  ${isTree ? '└─' : '→'} ${oneLine(tool)}${input === undefined ? '' : ` ${cut(asText(input))}`}${inBrackets(status, time(callMs))}`,
+      ...(isTree || output === undefined ? [] : textLines(asText(output), '    ')),
     ]),
   ];
 }

@@ -37,8 +37,8 @@ export const isCallOf = ({ tool, originalTool }: ToolCall, name: string): boolea
   tool === name || (originalTool !== undefined && (originalTool === name || commonName(originalTool) === name));
 
 /**
- * Whether a call has a tool's name by itself: here, or with the agent. A new file of Codex is a `Write` by itself. It
- * counts as an `Edit` too.
+ * Whether a call has a tool's name by itself: here, or with the agent. A `cat` of Codex is a `Read` by itself. It counts
+ * as a `Bash` too, and other agents have no such call.
  */
 export const isPlainlyCallOf = ({ tool, originalTool }: ToolCall, name: string): boolean =>
   tool === name || originalTool === name;

@@ -133,21 +133,24 @@ const REDIRECTS =
   'it redirects, and the key only goes where the target says: check the address (base_url or endpoint) of the target';
 
 /** Why there was no complete response; undefined if there was one. */
-export function noReplyWords(error: unknown): string | undefined {
+export function noReplyWords(error: unknown, key = ''): string | undefined {
   const noReply = [...causes(error)].find((cause) => cause instanceof NoReply);
   if (noReply === undefined) return undefined;
   // A code such as ECONNREFUSED says more than the sentence around it.
   const reasons = [...causes(noReply.reason)].map((cause) => codeOf(cause) ?? messageOf(cause));
-  return scrub(reasons.findLast(Boolean) ?? 'no reason given');
+  return scrub(reasons.findLast(Boolean) ?? 'no reason given', key);
 }
 
 /** Why there is no reply, by status and transport. `now`, in milliseconds since the epoch, is for a `Retry-After`. */
-export function failureOf(error: unknown, url: string, now: number): Outcome {
-  const noReply = noReplyWords(error);
+export function failureOf(
+  error: unknown,
+  { url, key, now }: { readonly url: string; readonly key: string; readonly now: number },
+): Outcome {
+  const noReply = noReplyWords(error, key);
   if (noReply !== undefined) return failed('provider', `No reply from the model server at ${url}: ${noReply}`);
   const refusal = refusalIn(error);
   if (refusal === undefined) {
-    const words = scrub(messageOf(error));
+    const words = scrub(messageOf(error), key);
     return failed('bug', `The model client broke, which is a bug of eval-action: ${words}`);
   }
 
@@ -155,7 +158,7 @@ export function failureOf(error: unknown, url: string, now: number): Outcome {
   const isKeyRefused = status === 401 || (status === 400 && KEY_REFUSED.test(text));
   const isPermanent = ONE_REQUEST.includes(status) || NO_CREDIT.test(text);
   // The message of a server about a rejected key usually contains the key.
-  const words = isKeyRefused ? '' : scrub(wordsOf(text));
+  const words = isKeyRefused ? '' : scrub(wordsOf(text), key);
   const advice = status < 400 ? REDIRECTS : ADVICE[isKeyRefused ? 401 : status];
   const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
   // Gemini says how long to wait in the body, as `"retryDelay": "34.07s"`.
@@ -184,12 +187,34 @@ export function wordsOf(text: string): string {
 
 /** Most characters of a server's own words that go into a message. */
 const MAX_QUOTE = 300;
-/** A server's message for one line of ours: without keys that it quotes in parts, without control characters, and short. */
-export function scrub(text: string): string {
+/** A shorter common part is more likely chance than a part of the key. */
+const MIN_KEY_PART = 8;
+
+/** A server's message for one line of ours: without the key or parts of it, without control characters, and short. */
+export function scrub(text: string, key = ''): string {
   const oneLine = cutEnd(text, 10 * MAX_QUOTE)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
-  return cutEnd(oneLine.replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]'), MAX_QUOTE);
+  const clean = withoutKey(oneLine, key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]');
+  return cutEnd(clean, MAX_QUOTE);
+}
+
+/** Servers quote the rejected key, completely or in parts. A key as short as "ollama" is a word, not a secret. */
+function withoutKey(text: string, key: string): string {
+  if (key === '') return text;
+  if (key.length < MIN_KEY_PART) {
+    const isKey = (word: string) => word.includes(key) && word.length < key.length + 3;
+    return text.replace(/[^ ]+/g, (word) => (isKey(word) ? '[key]' : word));
+  }
+  let clean = '';
+  for (let at = 0; at < text.length; ) {
+    // How many characters from here on are in the key in the same order.
+    let length = 0;
+    while (at + length < text.length && key.includes(text.slice(at, at + length + 1))) length += 1;
+    clean += length >= MIN_KEY_PART ? '[key]' : text.charAt(at);
+    at += length >= MIN_KEY_PART ? length : 1;
+  }
+  return clean;
 }
 
 /** Keys under which servers put their words, the most telling first. */

@@ -52,12 +52,12 @@ export function modelProvider(
   open: () => Promise<ModelClient>,
   { clock, refused = new Set() }: Pick<ProviderDeps, 'clock' | 'refused'>,
 ): Provider {
-  const { url, options, priceList: list, reportsCost } = model;
+  const { url, key, options, priceList: list, reportsCost } = model;
   let opened: Promise<ModelClient> | undefined;
 
   const outcomeOf = (reply: ModelReply, startMs: number): Outcome => {
     if (reply.kind === 'unusable') {
-      return failed(reply.failureClass, `The model server at ${url} gave no answer: ${scrub(reply.why)}`);
+      return failed(reply.failureClass, `The model server at ${url} gave no answer: ${scrub(reply.why, key)}`);
     }
     const { pricing } = options;
     const { message, tokenUsage, finishReason, error } = reply;
@@ -68,7 +68,7 @@ export function modelProvider(
       tokenUsage,
       costUsd: reportedUsd ?? costOf(tokenUsage, { model: reply.model ?? model.name, list, pricing }),
       model: reply.model,
-      error: error === undefined ? undefined : scrub(error),
+      error: error === undefined ? undefined : scrub(error, key),
       durationMs: endMs - startMs,
       startTime: isoTime(startMs),
       endTime: isoTime(endMs),
@@ -102,7 +102,7 @@ export function modelProvider(
         if (refusal !== undefined && FILTER_STATUSES.includes(refusal.status) && saysRefusal(refusal.text)) {
           return outcomeOf(heldBack(), startMs);
         }
-        return failureOf(error, url, clock.now());
+        return failureOf(error, { url, key, now: clock.now() });
       }
     },
   };

@@ -40,7 +40,7 @@ describe('a skill is used', () => {
     const item = { id: 'a', type: 'command_execution', command, aggregated_output: '# PDF', exit_code: 0 };
     stream.take({ type: 'item.completed', item }, 1_000);
     const calls = stream.trajectory.messages(inCommonWords).flatMap(({ toolCalls = [] }) => toolCalls);
-    expect(calls).toMatchObject([{ tool: 'Bash', originalTool: 'command_execution' }]);
+    expect(calls).toMatchObject([{ tool: 'Read', originalTool: 'command_execution' }]);
     expect(await used(...calls)).toBe(1);
   });
 });

@@ -186,18 +186,21 @@ describe('arguments', () => {
   });
 });
 
-test.each(['in_order', 'superset'])('%s takes a new file for an Edit only where no other fits', async (mode) => {
-  const calls = [
-    { tool: 'Write', originalTool: 'file_change', input: { path: 'a' } },
-    { tool: 'Edit', originalTool: 'file_change', input: { path: 'b' } },
-  ];
-  const edit = tool('Edit', { args: { path: 'b' } });
-  const judgedBy = (expected: object[]) => trajectory({ mode, expected }, ...calls);
-  expect((await judgedBy([edit])).score).toBe(1);
-  expect((await judgedBy(mode === 'superset' ? [tool('Edit'), tool('Write')] : [tool('Write'), edit])).score).toBe(1);
-  expect((await judgedBy([tool('Edit'), tool('Edit')])).score).toBe(1);
-  expect((await judgedBy([tool('Edit', { args: { path: 'c' } })])).score).toBe(0);
-});
+test.each(['in_order', 'superset'])(
+  '%s takes a command that reads for a Bash only where no other fits',
+  async (mode) => {
+    const calls = [
+      { tool: 'Read', originalTool: 'command_execution', input: { command: 'cat a.txt', file_path: 'a.txt' } },
+      { tool: 'Bash', originalTool: 'command_execution', input: { command: 'npm test' } },
+    ];
+    const bash = tool('Bash', { args: { command: 'npm test' } });
+    const judgedBy = (expected: object[]) => trajectory({ mode, expected }, ...calls);
+    expect((await judgedBy([bash])).score).toBe(1);
+    expect((await judgedBy(mode === 'superset' ? [tool('Bash'), tool('Read')] : [tool('Read'), bash])).score).toBe(1);
+    expect((await judgedBy([tool('Bash'), tool('Bash')])).score).toBe(1);
+    expect((await judgedBy([tool('Bash', { args: { command: 'npm run build' } })])).score).toBe(0);
+  },
+);
 
 test('calls of all messages count, in their order, and without messages nothing is known', async () => {
   const messages = [

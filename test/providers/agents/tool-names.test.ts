@@ -46,6 +46,7 @@ const ofAcp = (updates: readonly object[]) =>
     method: 'session/update',
     params: { update: { sessionUpdate: 'tool_call', toolCallId: `${id}`, ...update } },
   }));
+const ran = (command: string) => ({ type: 'command_execution', command: `/bin/bash -lc ${command}` });
 
 /** One piece of work, as each agent reports it: a search, a file that is read, written and edited, a command, a page. */
 const sameWork: readonly (readonly [string, () => AgentStream, readonly object[]])[] = [
@@ -58,6 +59,17 @@ const sameWork: readonly (readonly [string, () => AgentStream, readonly object[]
       ['Write', { file_path: 'out.txt', content: 'hi' }],
       ['Edit', { file_path: 'out.txt', old_string: 'hi', new_string: 'ho' }],
       ['Bash', { command: 'npm test' }],
+    ]),
+  ],
+  [
+    'Codex',
+    codexStream,
+    ofCodex([
+      ran(`"rg -n needle"`),
+      ran(`"sed -n '1,200p' in.txt"`),
+      { type: 'file_change', changes: [{ path: 'out.txt', kind: 'add' }] },
+      { type: 'file_change', changes: [{ path: 'out.txt', kind: 'update' }] },
+      ran(`'npm test'`),
     ]),
   ],
   [
@@ -163,6 +175,14 @@ describe('a call', () => {
     expect(await judged('tool-trajectory', other, calling(call))).toMatchObject({ score: 0 });
   });
 
+  test('that reads through a shell is also meant by the name of the shell', async () => {
+    const [call] = inCommonWords('command_execution', { command: 'cat a.txt' }) as [ToolCall];
+    for (const tool of ['Read', 'Bash', 'command_execution']) {
+      const options = { mode: 'superset', expected: [{ tool }] };
+      expect(await judged('tool-trajectory', options, calling(call))).toMatchObject({ score: 1 });
+    }
+  });
+
   test('has the path of a file under the name that graders look for', () => {
     expect(inCommonWords('read', { path: 'a' })[0]?.input).toEqual({ path: 'a', file_path: 'a' });
     expect(inCommonWords('Viewing a', { filePath: 'a' })).toMatchObject([{ tool: 'Read', input: { file_path: 'a' } }]);
@@ -225,5 +245,52 @@ describe('a call', () => {
       { tool: 'Edit', input: { file_path: 'b' } },
     ]);
     expect(inCommonWords('file_change', { patch: 5 })).toMatchObject([{ tool: 'Edit', input: { patch: 5 } }]);
+  });
+});
+
+describe('a command that Codex runs', () => {
+  const named = (command: string) => {
+    const [call] = inCommonWords('command_execution', { command });
+    const { command: _command, ...input } = (call?.input ?? {}) as Record<string, unknown>;
+    return [call?.tool, input];
+  };
+
+  test.each([
+    ['cat a.txt', 'Read', { file_path: 'a.txt' }],
+    ["cat -n 'a b.txt'", 'Read', { file_path: 'a b.txt' }],
+    ['head -n 20 a.txt', 'Read', { file_path: 'a.txt' }],
+    ["sed -n '1,40p' src/a.ts", 'Read', { file_path: 'src/a.ts' }],
+    ["nl -ba a.txt | sed -n '10,20p'", 'Read', { file_path: 'a.txt' }],
+    ['cat a.txt 2>/dev/null | head -50', 'Read', { file_path: 'a.txt' }],
+    ['rg -n "a b" src', 'Grep', { pattern: 'a b', path: 'src' }],
+    ['grep -rn needle .', 'Grep', { pattern: 'needle', path: '.' }],
+    ["rg --files -g '*.ts'", 'Glob', { pattern: '*.ts' }],
+    ["find . -type f -name '*.ts'", 'Glob', { pattern: '*.ts', path: '.' }],
+  ])('%s is a %s', (command, tool, input) => {
+    expect(named(command)).toEqual([tool, input]);
+  });
+
+  test.each([
+    'cat a.txt > b.txt',
+    'cat a.txt b.txt',
+    'cat *.txt',
+    'cat "$FILE"',
+    'cat',
+    'cat -',
+    'cat a.txt | sort',
+    'cat a.txt; rm a.txt',
+    'cat <<EOF\nx\nEOF',
+    "sed -i 's/a/b/' a.txt",
+    "sed -n 'w out.txt' a.txt",
+    "find . -name '*.ts' -delete",
+    "find . -name '*.ts' -exec rm {} ;",
+    'grep -f patterns a.txt',
+    'ls -l',
+    'npm test',
+    'X=1 cat a.txt',
+    'cat $(rm a.txt)',
+    '',
+  ])('%j stays a command', (command) => {
+    expect(named(command)).toEqual(['Bash', {}]);
   });
 });

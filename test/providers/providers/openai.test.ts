@@ -4,7 +4,6 @@ import type { Question } from '../../../src/model/ports/provider.ts';
 import type { Outcome } from '../../../src/model/run/outcome.ts';
 import { Variable } from '../../../src/model/suite/setting.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
-import { Redactor } from '../../../src/platform/secrets/redactor.ts';
 import { addressOf, openai } from '../../../src/providers/providers/openai.ts';
 import { withRetry } from '../../../src/runner/calls/retry.ts';
 import type { Script } from '../../support/model-server.ts';
@@ -176,10 +175,10 @@ describe('a refusal by status', () => {
     expect(message).not.toMatch(/\p{Cc}/u);
   });
 
-  test.each([401, 403])('with %i repeats the key as little as the redactor lets it', async (status) => {
-    const quotes = [KEY, `'${KEY}'`, `${KEY.slice(0, 12)}`, `sk-proj-****${KEY.slice(-4)}`];
+  test.each([400, 401, 403, 500])('with %i never repeats the key or a part of it', async (status) => {
+    const quotes = [KEY, `'${KEY}'`, `${KEY.slice(0, 12)}`, `sk-proj-****${KEY.slice(-4)}`, `Bearer ${KEY.slice(3)}.`];
     await using subject = await opened({ status, message: `Incorrect API key provided: ${quotes.join(' or ')}` });
-    const message = new Redactor([KEY]).text(failureIn(await subject.ask())?.message ?? '');
+    const { message = '' } = failureIn(await subject.ask()) ?? {};
     for (let at = 0; at + 8 <= KEY.length; at += 1) expect(message).not.toContain(KEY.slice(at, at + 8));
     expect(message).not.toContain(KEY.slice(-4));
   });
