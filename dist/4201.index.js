@@ -3974,6 +3974,7 @@ async function waitForLock(path, { what, minutes }, { locks, clock, warn }, sign
 
 
 
+
 const MAX_OUTPUT = 10_000;
 const MAX_UNREADABLE = 10;
 class Lease {
@@ -4020,13 +4021,10 @@ class Lease {
             if (why !== undefined)
                 return scriptFailure(`The hook before_each${of} failed: ${why}`, hook);
         }
-        try {
-            this.#baseline = await this.#held.directory.baseline(signal);
-        }
-        catch (error) {
-            if (!signal.aborted)
-                this.#warn(`The changes in the workspace cannot be recorded: ${(0,errors/* messageOf */.bD)(error)}`);
-        }
+        if (signal.aborted)
+            return undefined;
+        const recording = () => this.#held.directory.baseline(signal);
+        this.#baseline = await this.#orWarn('The changes in the workspace cannot be recorded', recording);
         return undefined;
     }
     async changes(signal) {
@@ -4035,12 +4033,12 @@ class Lease {
         try {
             if (this.#baseline === undefined)
                 return this.#unknown('Git cannot determine the changes in the workspace');
-            const diff = await this.#held.directory.changesSince(this.#baseline, signal);
-            if (diff.unreadable.length === 0)
-                return { patch: diff.patch };
-            const list = diff.unreadable.slice(0, MAX_UNREADABLE).join(', ');
-            const more = diff.unreadable.length - MAX_UNREADABLE;
-            return this.#unknown(`The changes in the workspace are not known completely, because files cannot be read: ${list}${more > 0 ? ` and ${more} more` : ''}`, diff.patch);
+            const { patch, unreadable } = await this.#held.directory.changesSince(this.#baseline, signal);
+            if (unreadable.length === 0)
+                return { patch };
+            const files = (0,text_text/* firstNames */.d9)(unreadable, MAX_UNREADABLE, Number.POSITIVE_INFINITY);
+            const why = 'The changes in the workspace are not known completely, because files cannot be read';
+            return this.#unknown(`${why}: ${files}`, patch);
         }
         catch (error) {
             return this.#unknown(`Git cannot determine the changes in the workspace: ${(0,errors/* messageOf */.bD)(error)}`);
@@ -4063,12 +4061,8 @@ class Lease {
         }
     }
     async end(signal) {
-        try {
-            await this.#held.directory.removeGradingFiles();
-        }
-        catch (error) {
-            this.#warn(`The grading files cannot be removed from the workspace: ${(0,errors/* messageOf */.bD)(error)}`);
-        }
+        const { directory } = this.#held;
+        await this.#orWarn('The grading files cannot be removed from the workspace', () => directory.removeGradingFiles());
         const { afterEach } = this.#workspace.hooks;
         for (const [hook, of] of [
             [this.#user.targetHooks.afterEach, ' of the target'],
@@ -4078,19 +4072,18 @@ class Lease {
             if (why !== undefined)
                 this.#warn(`The hook after_each${of} failed: ${why}`);
         }
-        try {
-            await this.#reset(afterEach, signal);
-        }
-        catch (error) {
-            this.#warn(`The workspace cannot be reset: ${(0,errors/* messageOf */.bD)(error)}`);
-        }
+        await this.#orWarn('The workspace cannot be reset', () => this.#reset(afterEach, signal));
     }
     async leave(ok) {
+        const isKept = await this.#orWarn('The workspace cannot be cleared away', () => this.#held.leave(ok));
+        return isKept ? this.path : undefined;
+    }
+    async #orWarn(what, work) {
         try {
-            return (await this.#held.leave(ok)) ? this.path : undefined;
+            return await work();
         }
         catch (error) {
-            this.#warn(`The workspace cannot be cleared away: ${(0,errors/* messageOf */.bD)(error)}`);
+            this.#warn(`${what}: ${(0,errors/* messageOf */.bD)(error)}`);
             return undefined;
         }
     }

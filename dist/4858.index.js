@@ -627,6 +627,8 @@ __webpack_require__.d(__webpack_exports__, {
 var grouped = __webpack_require__(70110);
 // EXTERNAL MODULE: ./build/js/src/gate/compared-suites.js
 var compared_suites = __webpack_require__(52374);
+// EXTERNAL MODULE: ./build/js/src/model/values/sums.js
+var sums = __webpack_require__(16586);
 // EXTERNAL MODULE: ./build/js/src/gate/prior.js
 var gate_prior = __webpack_require__(63919);
 // EXTERNAL MODULE: ./build/js/src/gate/settings.js
@@ -640,6 +642,7 @@ var suspected_regressions = __webpack_require__(83520);
 // EXTERNAL MODULE: ./build/js/src/gate/variation.js
 var variation = __webpack_require__(97458);
 ;// CONCATENATED MODULE: ./build/js/src/gate/detectable.js
+
 
 
 
@@ -693,14 +696,10 @@ function noiseOfTests(all) {
     return { tests, mean: average, trialVariance: isBinary ? (0,variance/* mean */.i2)(tests.map(({ rate }) => rate * (1 - rate))) : graded };
 }
 const MAX_FAILURES = 8;
-const MAX_NAMED = 3;
-function joinedDetectable(parts) {
-    const sum = (number) => parts.reduce((total, part) => total + part[number], 0);
-    const [count, of] = [sum('count'), sum('of')];
-    const undetected = parts.flatMap((part) => part.undetected ?? []);
-    const isNamed = undetected.length > 0 && undetected.length === of - count && undetected.length <= MAX_NAMED;
-    return { count, of, undetected: isNamed ? undetected : undefined };
-}
+const joinedDetectable = (parts) => ({
+    count: (0,sums/* sum */.cz)(parts.map(({ count }) => count)),
+    of: (0,sums/* sum */.cz)(parts.map(({ of }) => of)),
+});
 function detectableTests(tests, prior, matrixJobs = 1) {
     const known = tests.map(({ base: { passes, trials }, planned }) => {
         const failures = trials - passes;
@@ -713,22 +712,15 @@ function detectableTests(tests, prior, matrixJobs = 1) {
     const byChance = known.reduce((sum, { unexpected, mostlyFails }) => sum + (unexpected ? mostlyFails : 0), 0);
     const suspects = Math.min((0,gate_settings/* mostSuspects */.uk)({ confirm: 'off' }), 1 + Math.ceil(byChance));
     const limit = gate_settings/* TESTS_ALPHA */.Nw / (suspects * matrixJobs);
-    const others = tests.filter(({ isDetected }, at) => {
+    const detected = tests.filter(({ isDetected }, at) => {
         const { unexpected = false, confirms = 1 } = known[at] ?? {};
-        return !isDetected && !(unexpected && confirms <= limit);
+        return isDetected || (unexpected && confirms <= limit);
     });
-    const named = others.length > 0 && others.length <= MAX_NAMED;
-    return {
-        count: tests.length - others.length,
-        of: tests.length,
-        undetected: named ? others.map(({ testId }) => testId) : undefined,
-    };
+    return { count: detected.length, of: tests.length };
 }
 
 // EXTERNAL MODULE: ./build/js/src/gate/failing-together.js
 var failing_together = __webpack_require__(68270);
-// EXTERNAL MODULE: ./build/js/src/model/values/sums.js
-var sums = __webpack_require__(16586);
 // EXTERNAL MODULE: ./build/js/src/gate/statistics/shuffle-test.js
 var shuffle_test = __webpack_require__(8335);
 ;// CONCATENATED MODULE: ./build/js/src/gate/increases.js
@@ -910,7 +902,6 @@ function assess(pairing, input, suites = (0,compared_suites/* comparedSuites */.
     const together = joint.map(failing_together/* decidedTogether */.PT);
     const outcomes = testOutcomes(pairing, { suites, prior, unexpected, together }, settings);
     const expected = suites.map(({ tests }) => tests.map(({ test, base, now }) => ({
-        testId: test.testId,
         base,
         planned: now.trials,
         isDetected: outcomes.get(test)?.state === 'regressed',
@@ -1992,24 +1983,21 @@ const stopped = ({ run, settings: { maxErrorRate } }) => {
     });
     const wereRun = (count) => `${(0,text_text/* plural */.LS)('test', count)} ${count === 1 ? 'was' : 'were'}`;
     if (!complete && why !== undefined) {
-        const [kind, what] = STOPPED[why];
         const done = results.filter(result_outcome/* wasRun */.ji).length;
-        if ((why === 'deadline' || why === 'budget') && done === planned) {
-            const short = results.filter(({ costLimited }) => costLimited).length;
-            const missing = why === 'budget' && short > 0
-                ? `when ${short} of ${(0,text_text/* plural */.LS)('test', planned)} had fewer trials than planned`
-                : 'before suspected regressions were confirmed';
-            return [stop('inconclusive', `${what} ${missing}`)];
+        if (why === 'broken-off' && planned === results.length) {
+            const message = 'The run was broken off: how many of its tests are missing is not known';
+            return [{ rule: 'stopped', kind: 'invalid', message }];
         }
-        if (why === 'bail' && done === planned)
-            return [stop(kind, `${what} before suspected regressions were confirmed`)];
-        if (why === 'cancelled' && done === planned)
-            return [stop(kind, `${what} before its verdict`)];
-        if (why !== 'broken-off' || planned !== results.length) {
+        const [kind, what] = STOPPED[why];
+        if (done !== planned)
             return [stop(kind, `${what} after ${done} of ${planned} tests`)];
-        }
-        const message = 'The run was broken off: how many of its tests are missing is not known';
-        return [{ rule: 'stopped', kind, message }];
+        if (why === 'cancelled')
+            return [stop(kind, `${what} before its verdict`)];
+        const short = why === 'budget' ? results.filter(({ costLimited }) => costLimited).length : 0;
+        const missing = short > 0
+            ? `when ${short} of ${(0,text_text/* plural */.LS)('test', planned)} had fewer trials than planned`
+            : 'before suspected regressions were confirmed';
+        return [stop(why === 'deadline' ? 'inconclusive' : kind, `${what} ${missing}`)];
     }
     const overBudget = results.filter(isOverBudget);
     const suites = (0,wording/* names */.Dy)([...new Set(overBudget.map(({ suite }) => suite))]);

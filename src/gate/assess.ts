@@ -38,7 +38,6 @@ export function assess(
   const outcomes = testOutcomes(pairing, { suites, prior, unexpected, together }, settings);
   const expected = suites.map(({ tests }) =>
     tests.map(({ test, base, now }) => ({
-      testId: test.testId,
       base,
       planned: now.trials,
       isDetected: outcomes.get(test)?.state === 'regressed',

@@ -1,3 +1,4 @@
+import { sum } from '../model/values/sums.ts';
 import type { DetectableTests } from '../model/verdict/assessment.ts';
 import type { SideSums } from './compared-suites.ts';
 import { chanceOfFailures, type Prior } from './prior.ts';
@@ -83,23 +84,17 @@ function noiseOfTests(all: readonly PlannedTest[]) {
 }
 
 const MAX_FAILURES = 8;
-/** More are counted only. */
-const MAX_NAMED = 3;
-
-export function joinedDetectable(parts: readonly DetectableTests[]): DetectableTests {
-  const sum = (number: 'count' | 'of') => parts.reduce((total, part) => total + part[number], 0);
-  const [count, of] = [sum('count'), sum('of')];
-  const undetected = parts.flatMap((part) => part.undetected ?? []);
-  const isNamed = undetected.length > 0 && undetected.length === of - count && undetected.length <= MAX_NAMED;
-  return { count, of, undetected: isNamed ? undetected : undefined };
-}
+export const joinedDetectable = (parts: readonly DetectableTests[]): DetectableTests => ({
+  count: sum(parts.map(({ count }) => count)),
+  of: sum(parts.map(({ of }) => of)),
+});
 
 /**
  * How many single tests would be found if they broke altogether, from the baseline alone, and those that were found: a confirmed
  * regression (`isDetected`) shows that the baseline is long enough.
  */
 export function detectableTests(
-  tests: readonly (PlannedTest & { readonly testId: string; readonly isDetected?: boolean })[],
+  tests: readonly (PlannedTest & { readonly isDetected?: boolean })[],
   prior: Prior,
   matrixJobs = 1,
 ): DetectableTests {
@@ -114,14 +109,9 @@ export function detectableTests(
   const byChance = known.reduce((sum, { unexpected, mostlyFails }) => sum + (unexpected ? mostlyFails : 0), 0);
   const suspects = Math.min(mostSuspects({ confirm: 'off' }), 1 + Math.ceil(byChance));
   const limit = TESTS_ALPHA / (suspects * matrixJobs);
-  const others = tests.filter(({ isDetected }, at) => {
+  const detected = tests.filter(({ isDetected }, at) => {
     const { unexpected = false, confirms = 1 } = known[at] ?? {};
-    return !isDetected && !(unexpected && confirms <= limit);
+    return isDetected || (unexpected && confirms <= limit);
   });
-  const named = others.length > 0 && others.length <= MAX_NAMED;
-  return {
-    count: tests.length - others.length,
-    of: tests.length,
-    undetected: named ? others.map(({ testId }) => testId) : undefined,
-  };
+  return { count: detected.length, of: tests.length };
 }

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { messageOf } from '../model/errors.ts';
 import type { Failure } from '../model/run/outcome.ts';
 import type { Hook, Workspace } from '../model/suite/workspace.ts';
+import { firstNames } from '../model/text/text.ts';
 import type { PartsBefore } from './changes.ts';
 import { isWorkspaceFile, type OpenWorkspace } from './directories/directory.ts';
 import { WorkspaceError } from './workspace-error.ts';
@@ -90,11 +91,9 @@ export class Lease {
       const why = await this.#run('beforeEach', hook, signal);
       if (why !== undefined) return scriptFailure(`The hook before_each${of} failed: ${why}`, hook);
     }
-    try {
-      this.#baseline = await this.#held.directory.baseline(signal);
-    } catch (error) {
-      if (!signal.aborted) this.#warn(`The changes in the workspace cannot be recorded: ${messageOf(error)}`);
-    }
+    if (signal.aborted) return undefined;
+    const recording = () => this.#held.directory.baseline(signal);
+    this.#baseline = await this.#orWarn('The changes in the workspace cannot be recorded', recording);
     return undefined;
   }
 
@@ -103,14 +102,11 @@ export class Lease {
     if (signal.aborted) return { patch: '' };
     try {
       if (this.#baseline === undefined) return this.#unknown('Git cannot determine the changes in the workspace');
-      const diff = await this.#held.directory.changesSince(this.#baseline, signal);
-      if (diff.unreadable.length === 0) return { patch: diff.patch };
-      const list = diff.unreadable.slice(0, MAX_UNREADABLE).join(', ');
-      const more = diff.unreadable.length - MAX_UNREADABLE;
-      return this.#unknown(
-        `The changes in the workspace are not known completely, because files cannot be read: ${list}${more > 0 ? ` and ${more} more` : ''}`,
-        diff.patch,
-      );
+      const { patch, unreadable } = await this.#held.directory.changesSince(this.#baseline, signal);
+      if (unreadable.length === 0) return { patch };
+      const files = firstNames(unreadable, MAX_UNREADABLE, Number.POSITIVE_INFINITY);
+      const why = 'The changes in the workspace are not known completely, because files cannot be read';
+      return this.#unknown(`${why}: ${files}`, patch);
     } catch (error) {
       return this.#unknown(`Git cannot determine the changes in the workspace: ${messageOf(error)}`);
     }
@@ -136,11 +132,8 @@ export class Lease {
 
   /** Runs the `after_each` hooks, then resets the workspace. Graders have finished by now. Never throws. */
   async end(signal: AbortSignal): Promise<void> {
-    try {
-      await this.#held.directory.removeGradingFiles();
-    } catch (error) {
-      this.#warn(`The grading files cannot be removed from the workspace: ${messageOf(error)}`);
-    }
+    const { directory } = this.#held;
+    await this.#orWarn('The grading files cannot be removed from the workspace', () => directory.removeGradingFiles());
     const { afterEach } = this.#workspace.hooks;
     for (const [hook, of] of [
       [this.#user.targetHooks.afterEach, ' of the target'] as const,
@@ -149,19 +142,21 @@ export class Lease {
       const why = await this.#run('afterEach', hook, signal);
       if (why !== undefined) this.#warn(`The hook after_each${of} failed: ${why}`);
     }
-    try {
-      await this.#reset(afterEach, signal);
-    } catch (error) {
-      this.#warn(`The workspace cannot be reset: ${messageOf(error)}`);
-    }
+    await this.#orWarn('The workspace cannot be reset', () => this.#reset(afterEach, signal));
   }
 
   /** Returns the workspace; the result has its path if it is retained. Never throws. */
   async leave(ok: boolean): Promise<string | undefined> {
+    const isKept = await this.#orWarn('The workspace cannot be cleared away', () => this.#held.leave(ok));
+    return isKept ? this.path : undefined;
+  }
+
+  /** What some work returns; undefined, and a warning, if it fails. */
+  async #orWarn<Result>(what: string, work: () => Promise<Result>): Promise<Result | undefined> {
     try {
-      return (await this.#held.leave(ok)) ? this.path : undefined;
+      return await work();
     } catch (error) {
-      this.#warn(`The workspace cannot be cleared away: ${messageOf(error)}`);
+      this.#warn(`${what}: ${messageOf(error)}`);
       return undefined;
     }
   }

@@ -338,7 +338,7 @@ export function aPageSource(given: Partial<Report> = {}): PageSource {
         }),
       ],
       tests: assessed,
-      detectableTests: { count: 11, of: 12, undetected: ['voucher-code'] },
+      detectableTests: { count: 11, of: 12 },
     }),
     environment: {
       platform: 'linux',

@@ -29,24 +29,21 @@ export const stopped: Rule = ({ run, settings: { maxErrorRate } }) => {
   });
   const wereRun = (count: number) => `${plural('test', count)} ${count === 1 ? 'was' : 'were'}`;
   if (!complete && why !== undefined) {
-    const [kind, what] = STOPPED[why];
     const done = results.filter(wasRun).length;
-    if ((why === 'deadline' || why === 'budget') && done === planned) {
-      // Every test is measured; trials of some are missing, or only the confirmation of suspected regressions.
-      const short = results.filter(({ costLimited }) => costLimited).length;
-      const missing =
-        why === 'budget' && short > 0
-          ? `when ${short} of ${plural('test', planned)} had fewer trials than planned`
-          : 'before suspected regressions were confirmed';
-      return [stop('inconclusive', `${what} ${missing}`)];
+    if (why === 'broken-off' && planned === results.length) {
+      const message = 'The run was broken off: how many of its tests are missing is not known';
+      return [{ rule: 'stopped', kind: 'invalid', message }];
     }
-    if (why === 'bail' && done === planned) return [stop(kind, `${what} before suspected regressions were confirmed`)];
-    if (why === 'cancelled' && done === planned) return [stop(kind, `${what} before its verdict`)];
-    if (why !== 'broken-off' || planned !== results.length) {
-      return [stop(kind, `${what} after ${done} of ${planned} tests`)];
-    }
-    const message = 'The run was broken off: how many of its tests are missing is not known';
-    return [{ rule: 'stopped', kind, message }];
+    const [kind, what] = STOPPED[why];
+    if (done !== planned) return [stop(kind, `${what} after ${done} of ${planned} tests`)];
+    if (why === 'cancelled') return [stop(kind, `${what} before its verdict`)];
+    // Every test is measured; trials of some are missing, or only the confirmation of suspected regressions.
+    const short = why === 'budget' ? results.filter(({ costLimited }) => costLimited).length : 0;
+    const missing =
+      short > 0
+        ? `when ${short} of ${plural('test', planned)} had fewer trials than planned`
+        : 'before suspected regressions were confirmed';
+    return [stop(why === 'deadline' ? 'inconclusive' : kind, `${what} ${missing}`)];
   }
 
   // The budget of a suite ends that suite only.

@@ -50,8 +50,6 @@ export type DecidedTest = z.output<typeof decidedTestSchema>;
 const detectableTestsSchema = z.strictObject({
   count: z.int().nonnegative(),
   of: z.int().nonnegative(),
-  /** The others, where they are at most three. */
-  undetected: z.array(z.string()).optional(),
 });
 export type DetectableTests = z.output<typeof detectableTestsSchema>;
 

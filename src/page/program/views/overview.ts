@@ -408,7 +408,6 @@ function noise(index: PageIndex): Child {
       'A complete failure of a single test is detectable in ',
       h('strong', `${count(detectable.count)} of ${count(detectable.of)}`),
       ' tests',
-      (detectable.undetected ?? []).map((test, at) => [at > 0 ? ', ' : ', not in ', name(test)]),
     ]);
   }
   if (flaky > 0) {
