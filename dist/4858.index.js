@@ -3613,8 +3613,10 @@ async function siblingNames(path, { cwd, files }) {
 /* harmony import */ var _read_read_rows_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(29245);
 /* harmony import */ var _read_rows_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79474);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(40985);
-/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(95262);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(92056);
+/* harmony import */ var _result_of_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(45515);
+/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95262);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(92056);
+
 
 
 
@@ -3665,9 +3667,9 @@ async function findStart({ inputs, cwd }, { files, env }) {
             warnings: [{ code: 'FILE_MISSING', severity: 'warning', message }],
         };
     }
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) !== _run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .JOURNAL */ .Ex) {
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) !== _run_files_js__WEBPACK_IMPORTED_MODULE_18__/* .JOURNAL */ .Ex) {
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `${named} cannot be resumed`, {
-            expected: `a run folder, which contains ${_run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .JOURNAL */ .Ex}`,
+            expected: `a run folder, which contains ${_run_files_js__WEBPACK_IMPORTED_MODULE_18__/* .JOURNAL */ .Ex}`,
             hint: 'To re-run the errors of a results file, use --retry-errors.',
         });
     }
@@ -3687,7 +3689,7 @@ async function fileOf(named, cwd, files) {
     if (state === 'missing')
         return undefined;
     if (state === 'folder') {
-        const journal = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .JOURNAL */ .Ex);
+        const journal = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_18__/* .JOURNAL */ .Ex);
         if ((await files.state(journal)) === 'file')
             return journal;
         const paths = await files.glob(['**'], { cwd: path });
@@ -3697,14 +3699,14 @@ async function fileOf(named, cwd, files) {
     else if (path.endsWith('.jsonl'))
         return path;
     throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', `${named} is not a run folder`, {
-        expected: `a folder with ${_run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .JOURNAL */ .Ex}, or a results file that ends with .jsonl`,
+        expected: `a folder with ${_run_files_js__WEBPACK_IMPORTED_MODULE_18__/* .JOURNAL */ .Ex}, or a results file that ends with .jsonl`,
         hint: 'On the command line, use --resume=DIR, or put --resume after the suites.',
     });
 }
 async function runsBelow(cwd, files) {
-    const runs = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, _run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .RUNS_FOLDER */ .Oi);
+    const runs = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, _run_files_js__WEBPACK_IMPORTED_MODULE_18__/* .RUNS_FOLDER */ .Oi);
     const isThere = (await files.state(runs)) === 'folder';
-    return { runs, journals: isThere ? await files.glob([`*/${_run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .JOURNAL */ .Ex}`, `*/*/${_run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .JOURNAL */ .Ex}`], { cwd: runs }) : [] };
+    return { runs, journals: isThere ? await files.glob([`*/${_run_files_js__WEBPACK_IMPORTED_MODULE_18__/* .JOURNAL */ .Ex}`, `*/*/${_run_files_js__WEBPACK_IMPORTED_MODULE_18__/* .JOURNAL */ .Ex}`], { cwd: runs }) : [] };
 }
 async function newestRuns({ cwd, files, }) {
     const { runs, journals } = await runsBelow(cwd, files);
@@ -3726,8 +3728,8 @@ async function resumeRun({ source, warnings }, { plan, cwd }, { files, baseSha, 
     });
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(source.path);
     const [read, problems] = readJournal(source.path, cwd, files);
-    const rows = await (0,_model_values_in_parallel_js__WEBPACK_IMPORTED_MODULE_10__/* .inParallel */ .H)(read, async ({ value, location }, index) => (0,_read_read_record_js__WEBPACK_IMPORTED_MODULE_12__/* .readRecord */ .a)(await (0,_read_read_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .withSidecars */ .LJ)(value, (name) => (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_16__/* .readSidecar */ .YD)(folder, name, files)), location, index));
-    const from = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_11__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(source.path) === _run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .JOURNAL */ .Ex ? folder : source.path, cwd);
+    const rows = await (0,_model_values_in_parallel_js__WEBPACK_IMPORTED_MODULE_10__/* .inParallel */ .H)(read, async ({ value, location }, index) => (0,_read_read_record_js__WEBPACK_IMPORTED_MODULE_12__/* .readRecord */ .a)(await (0,_read_read_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .withSidecars */ .LJ)(value, (name) => (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_17__/* .readSidecar */ .YD)(folder, name, files)), location, index));
+    const from = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_11__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(source.path) === _run_files_js__WEBPACK_IMPORTED_MODULE_18__/* .JOURNAL */ .Ex ? folder : source.path, cwd);
     const { notPlanned, changed, ...reused } = reuseResults(plan.steps, { mode: source.mode, rows, from }, clean);
     const withoutPatches = (result) => ({
         ...result,
@@ -3738,7 +3740,7 @@ async function resumeRun({ source, warnings }, { plan, cwd }, { files, baseSha, 
     const reported = (message) => ({ code: 'UNUSED', severity: 'warning', message });
     const ignored = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)('result', notPlanned)} of ${from} are not for a test of this run and are ignored`;
     const again = `Re-running tests that changed since ${from}: ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)([...new Set(changed)])}`;
-    const extraFile = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .runFiles */ .NW.extraTrials);
+    const extraFile = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_18__/* .runFiles */ .NW.extraTrials);
     const hasExtraTrials = source.mode === 'resume' && (await files.state(extraFile)) === 'file';
     const [extraRows] = hasExtraTrials ? readJournal(extraFile, cwd, files) : [[]];
     const indexes = new Set(results.map(({ index }) => index));
@@ -3815,19 +3817,13 @@ function asResultOf(step, { result, isOurs }, from, clean) {
         category: suite.category,
         location: test.location,
         index: step.index,
-        passMark: step.passMark,
         agentvPassMark: step.agentvPassMark,
         mustPass: test.mustPass,
         provider: target.provider,
         ...(!isOurs && { input: [...test.input], messages }),
         reusedFrom: result.reusedFrom ?? from,
     });
-    if (common.status === 'execution_error')
-        return common;
-    const { requiredMissed, ...measured } = { requiredMissed: undefined, ...common };
-    if (measured.score >= step.passMark)
-        return { ...measured, status: 'ok' };
-    return { ...measured, status: 'quality_failure', requiredMissed };
+    return (0,_result_of_js__WEBPACK_IMPORTED_MODULE_16__/* .atPassMark */ .cF)(common, step.passMark);
 }
 function isAskedOtherwise(step, earlier, clean) {
     const onWire = (messages) => JSON.stringify(messages.map(_model_ports_wire_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnWire */ .ym));
@@ -3852,9 +3848,9 @@ function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
     return costLimitUsd === undefined || spentUsd < costLimitUsd;
 }
 async function beginFolder(folder, { journal, extraTrials }, files) {
-    const paths = Object.values(_run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .runFiles */ .NW).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
-    const journalPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .runFiles */ .NW.journal);
-    const extraPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_17__/* .runFiles */ .NW.extraTrials);
+    const paths = Object.values(_run_files_js__WEBPACK_IMPORTED_MODULE_18__/* .runFiles */ .NW).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
+    const journalPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_18__/* .runFiles */ .NW.journal);
+    const extraPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _run_files_js__WEBPACK_IMPORTED_MODULE_18__/* .runFiles */ .NW.extraTrials);
     const states = await Promise.all(paths.map((path) => files.state(path)));
     const foreign = paths.find((_, index) => states[index] !== 'missing');
     if (foreign !== undefined && states[paths.indexOf(journalPath)] !== 'file') {

@@ -430,7 +430,9 @@ function failureIn({ outcome }) {
 /* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64973);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
 /* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70110);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72533);
+/* harmony import */ var _result_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45515);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72533);
+
 
 
 
@@ -439,7 +441,7 @@ async function extraTrialsFrom(paths, run, site, imports) {
     const results = [];
     const unreadable = [];
     for (const path of paths) {
-        const { run: again } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_3__.readResults)([path], site, imports);
+        const { run: again } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_4__.readResults)([path], site, imports);
         const why = again.stopped === 'broken-off' ? 'incomplete' : hasOnlyLastAttempts(again) ? 'only the last attempts' : '';
         const hint = why.startsWith('only') ? 'Switch the retries of the tool off.' : undefined;
         const message = `The extra trials in ${path} are ${why}`;
@@ -471,12 +473,12 @@ function pairedWith(run, reruns) {
 function withPassMark(result, passMark) {
     if (result.passMark === passMark || result.importedFrom !== undefined)
         return result;
-    const statusOf = (score) => (score >= passMark ? 'ok' : 'quality_failure');
-    const trials = result.trials?.map((trial) => (trial.status === 'execution_error' ? trial : { ...trial, status: statusOf(trial.score) }));
-    if (result.status === 'execution_error')
-        return { ...result, passMark, trials };
-    const { requiredMissed: _, ...measured } = { requiredMissed: undefined, ...result };
-    return { ...measured, passMark, trials, status: statusOf(measured.score) };
+    const trials = result.trials?.map((trial) => {
+        if (trial.status === 'execution_error')
+            return trial;
+        return { ...trial, status: trial.score >= passMark ? 'ok' : 'quality_failure' };
+    });
+    return (0,_result_of_js__WEBPACK_IMPORTED_MODULE_3__/* .atPassMark */ .cF)({ ...result, trials }, passMark);
 }
 const hasOnlyLastAttempts = ({ imported = [] }) => imported.some(({ attempts }) => attempts === 'last-only');
 

@@ -11,6 +11,12 @@ import { endedEarly, joinedShards, type ReadShard } from './shards.ts';
 const GRAVEST_FIRST = ['cancelled', 'broken-off', 'deadline', 'breaker', 'bail', 'budget'] as const;
 const WORST_FIRST = ['drop', 'drop-on-base', 'small-drop', 'steady'] as const;
 
+/** What all parts have together. */
+const LISTS = [
+  ...(['withoutResult', 'skipped', 'unconfirmed', 'reuseLeaks'] as const),
+  ...(['feedback', 'imported', 'extraTrials', 'earlier'] as const),
+];
+
 type Lists = {
   [Key in keyof RunResult as NonNullable<RunResult[Key]> extends readonly unknown[] ? Key : never]: NonNullable<
     RunResult[Key]
@@ -51,10 +57,8 @@ export function joinRuns(
     stopped: GRAVEST_FIRST.find((why) => runs.some(({ stopped }) => stopped === why)),
     complete: lost.length === 0 && runs.every(({ complete }) => complete),
     unreadable: lost.length > 0 ? lost : undefined,
-    withoutResult: listOf('withoutResult'),
     dryRun: runs.some(({ dryRun }) => dryRun),
     selected: listOf('selected') && distinct(listOf('selected') ?? []).sort(),
-    skipped: listOf('skipped'),
     baselineFiles,
     folder: folders.size === 1 ? runs[0]?.folder : undefined,
     flags: flagsOf(runs),
@@ -67,21 +71,16 @@ export function joinRuns(
     decided: joinedDecisions(
       parts.flatMap(({ run, decided }) => [run.decided, only === undefined ? decided : undefined]),
     ),
-    unconfirmed: listOf('unconfirmed'),
     environment: commonEnvironment(runs.map(({ environment }) => environment)),
-    reuseLeaks: listOf('reuseLeaks'),
     requirements: distinct(listOf('requirements') ?? []),
-    feedback: listOf('feedback'),
     // Each of several parts has counted all labels.
     agreement: only?.agreement,
     variants: distinct(runs.map(({ variants }) => ({ variants }))).length === 1 ? runs[0]?.variants : undefined,
     engine: only?.engine,
-    imported: listOf('imported'),
     describedSuites: described.length > 0 ? described : undefined,
     warnings: [...distinct(listOf('warnings') ?? []), ...endedEarly(parts)],
     caches: cachesOf(listOf('caches')),
-    extraTrials: listOf('extraTrials'),
-    earlier: listOf('earlier'),
+    ...(Object.fromEntries(LISTS.map((key) => [key, listOf(key)])) as Pick<RunResult, (typeof LISTS)[number]>),
     results: only === undefined ? results.map((result, index) => ({ ...result, index })) : results,
     ...joinedShards(runs),
   };

@@ -164,6 +164,14 @@ const identity = (step: Step, { finishedAt, retries }: Pick<RunFacts, 'finishedA
 
 const errorAssertion = ({ message }: Failure) => ({ text: `Error: ${message}`, passed: false });
 
+/** A result with the status that its score has at a pass mark. An error stays one. */
+export function atPassMark(result: TestResult, passMark: number): TestResult {
+  if (result.status === 'execution_error') return { ...result, passMark };
+  const { requiredMissed, ...measured } = { requiredMissed: undefined, ...result };
+  if (measured.score >= passMark) return { ...measured, passMark, status: 'ok' };
+  return { ...measured, passMark, status: 'quality_failure', requiredMissed };
+}
+
 /** A test with an internal error: it reports that, and the others continue. */
 export function bugResult(step: Step, error: unknown, facts: RunFacts): TestResult {
   const message = `This test met a bug of eval-action: ${messageOf(error)}`;

@@ -141,11 +141,6 @@ describe('a baseline that the repository keeps is that of the base branch', () =
     expect([passesIn(before), changesOf(before)]).toEqual(['0/10', []]);
   });
 
-  test('and in a clone with its history it may be as large as evidence is', async () => {
-    using pull = aPull({ [FILE]: GOOD.repeat(2500) }, { [FILE]: BAD });
-    expect(passesIn(await beforeIn(pull))).toBe('10/10');
-  });
-
   test('and a change that leaves it alone gets no warning', async () => {
     using pull = aPull({ [FILE]: GOOD }, { 'prompt.txt': 'better' });
     const before = await beforeIn(pull);

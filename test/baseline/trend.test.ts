@@ -58,11 +58,6 @@ describe('the series of a suite', () => {
     ]);
   });
 
-  test('is one for each suite, file and target', () => {
-    const suites = [suite(), suite({ target: 'u' }), suite({ file: 'f' })];
-    expect(seriesOf([runOf(1, { suites }), runOf(2, { suites })])).toHaveLength(3);
-  });
-
   test.each([
     [10, 4, '▼'],
     [4, 10, '▲'],

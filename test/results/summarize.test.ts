@@ -38,11 +38,6 @@ test.each(['timeout', 'crash'] as const)('a %s of the agent is a failed test wit
   expect(totals).toMatchObject({ total: 2, passed: 1, failed: 1, errored: 0, score: 0.5, passRate: 0.5 });
 });
 
-test('if the agent crashed in every test, the score is 0 and not empty', () => {
-  const crashed = aResult({ failure: { class: 'crash' } });
-  expect(summarize(run([crashed, crashed]))).toMatchObject({ failed: 2, errored: 0, score: 0, passRate: 0 });
-});
-
 test('an errored trial is excluded from the score and the outcome of its test', () => {
   const failure = aFailure({ class: 'provider' });
   const trials = [aTrial(1), aTrial(1), aTrial(0, { status: 'execution_error', failure })];

@@ -5,7 +5,7 @@ import { aggregateScores } from '../../model/run/result-outcome.ts';
 import { jsonOf } from '../../model/text/json.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
 import { isMapping } from '../../model/values/mapping.ts';
-import { costOfTrials } from '../result-of.ts';
+import { atPassMark, costOfTrials } from '../result-of.ts';
 import { type ReadResult, readRecord } from './read-record.ts';
 import type { Row } from './rows.ts';
 
@@ -96,10 +96,7 @@ export const withoutRepeatedRows = (rows: readonly RepeatableRow[]): TestResult[
       measuredTrials(trials).map((trial) => trial.score),
       'mean',
     );
-    const { requiredMissed: _, ...shown } = { requiredMissed: undefined, ...last };
-    const together = { trials, aggregation, score, costUsd: costOfTrials(trials) };
-    if (shown.status === 'execution_error') return { ...shown, ...together };
-    return { ...shown, ...together, status: score >= last.passMark ? 'ok' : 'quality_failure' };
+    return atPassMark({ ...last, trials, aggregation, score, costUsd: costOfTrials(trials) }, last.passMark);
   });
 
 /** A test without trials is one itself; and under `pass_at_k`, a test as a whole is one. */

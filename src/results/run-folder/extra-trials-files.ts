@@ -3,6 +3,7 @@ import type { RunResult, TestResult, Trial } from '../../model/run/result.ts';
 import { listed } from '../../model/text/similar-names.ts';
 import { plural } from '../../model/text/text.ts';
 import { groupedBy } from '../../model/values/grouped.ts';
+import { atPassMark } from '../result-of.ts';
 import { type ImportHow, readResults } from './read-results.ts';
 import type { ResultsSite } from './result-rows.ts';
 
@@ -59,13 +60,11 @@ export function pairedWith(run: RunResult, reruns: readonly TestResult[]): Omit<
 /** Re-runs pass by the pass mark of the test that they are of, whatever they were run with; other tools have their own verdict. */
 function withPassMark(result: TestResult, passMark: number): TestResult {
   if (result.passMark === passMark || result.importedFrom !== undefined) return result;
-  const statusOf = (score: number) => (score >= passMark ? 'ok' : 'quality_failure');
-  const trials = result.trials?.map(
-    (trial): Trial => (trial.status === 'execution_error' ? trial : { ...trial, status: statusOf(trial.score) }),
-  );
-  if (result.status === 'execution_error') return { ...result, passMark, trials };
-  const { requiredMissed: _, ...measured } = { requiredMissed: undefined, ...result };
-  return { ...measured, passMark, trials, status: statusOf(measured.score) };
+  const trials = result.trials?.map((trial): Trial => {
+    if (trial.status === 'execution_error') return trial;
+    return { ...trial, status: trial.score >= passMark ? 'ok' : 'quality_failure' };
+  });
+  return atPassMark({ ...result, trials }, passMark);
 }
 
 /** A tool that repeats a test until it passes shows the trials that pass. */

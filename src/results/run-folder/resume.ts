@@ -19,6 +19,7 @@ import { type ReadResult, readRecord } from '../read/read-record.ts';
 import { withSidecars } from '../read/read-rows.ts';
 import { linesOfPieces, type Row, rowsOfLines } from '../read/rows.ts';
 import { recordLine, recordOf } from '../record.ts';
+import { atPassMark } from '../result-of.ts';
 import { readSidecar } from './result-rows.ts';
 import { JOURNAL, RUNS_FOLDER, runFiles } from './run-files.ts';
 
@@ -307,18 +308,13 @@ function asResultOf(step: Step, { result, isOurs }: ReadResult, from: string, cl
     category: suite.category,
     location: test.location,
     index: step.index,
-    passMark: step.passMark,
     agentvPassMark: step.agentvPassMark,
     mustPass: test.mustPass,
     provider: target.provider,
     ...(!isOurs && { input: [...test.input], messages }),
     reusedFrom: result.reusedFrom ?? from,
   });
-  // Errors are never taken over.
-  if (common.status === 'execution_error') return common;
-  const { requiredMissed, ...measured } = { requiredMissed: undefined, ...common };
-  if (measured.score >= step.passMark) return { ...measured, status: 'ok' };
-  return { ...measured, status: 'quality_failure', requiredMissed };
+  return atPassMark(common, step.passMark);
 }
 
 /** Rows do not record the grading; only the question, the target and the number of trials. */

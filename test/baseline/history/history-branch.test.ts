@@ -75,15 +75,6 @@ describe('a branch of files', () => {
     expect(Object.keys(github.git.files('eval-history')).sort()).toEqual(['a.txt', 'b.txt']);
   });
 
-  test('that was deleted meanwhile begins again', async () => {
-    await using github = await gitHubServer();
-    const store = storeOf(github);
-    await store.commit(change({ 'a.txt': 'a' }), soon());
-    github.before(/PATCH .*refs/, () => delete github.git.refs['eval-history']);
-    await store.commit(change({ 'b.txt': 'b' }), soon());
-    expect(github.git.files('eval-history')).toEqual({ 'b.txt': 'b' });
-  });
-
   test.each([409, 422])('is moved again after a conflict (HTTP %s), and its files are made again', async (status) => {
     await using github = await gitHubServer();
     const store = storeOf(github);

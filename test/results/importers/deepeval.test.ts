@@ -146,19 +146,6 @@ test('a position is not a name: the question is the id', async () => {
   expect(after.file).toMatchObject({ identity: 'content', withoutId: 2 });
 });
 
-test('repeated tests are trials if all are there', async () => {
-  const repeats = (numbers: readonly number[]) =>
-    numbers.map((number) =>
-      caseOf(`greets[${number}-3]`, [metric('Correct', number === 2 ? 0 : 1, number !== 2)], { input: 'Hi' }),
-    );
-  const all = await read(repeats([3, 1, 2]));
-  expect(all.run.results).toMatchObject([
-    { testId: 'greets', trials: [{ status: 'ok' }, { status: 'quality_failure' }, { status: 'ok' }] },
-  ]);
-  const some = await read(repeats([1, 3]));
-  expect(some.run.results.map(({ testId }) => testId)).toEqual(['greets[1-3]', 'greets[3-3]']);
-});
-
 test('tests that DeepEval counted but did not write make the run incomplete', async () => {
   const { run } = await read([caseOf('a', [metric('Correct', 1, true)])], { testPassed: 2, testFailed: 1 });
   expect(run).toMatchObject({ planned: 3, complete: false });
