@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { serving } from '../support/serving.ts';
 
 /** What the model does: it runs this command first, in the shell of the agent, and then says the answer. */
@@ -23,19 +24,19 @@ export async function streamingModels(scene: Scene): Promise<StreamingModels> {
   const asked: string[] = [];
   const server = await serving(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x');
-    const text = await bodyOf(request);
+    const said = await text(request);
     const form = forms.find(({ path }) => path.test(pathname));
     if (request.method !== 'POST' || form === undefined) return sendJson(response, 200, { data: [], models: [] });
     if (pathname.endsWith('count_tokens') || pathname.endsWith(':countTokens')) {
       return sendJson(response, 200, { input_tokens: 10, totalTokens: 10 });
     }
-    asked.push(text);
+    asked.push(said);
     if (scene.status !== undefined) {
       const error = { type: 'error', message: `refused with ${scene.status}`, code: scene.status };
       return sendJson(response, scene.status, { type: 'error', error });
     }
-    const shell = scene.command === undefined ? undefined : form.shell(text);
-    const hasResult = form.result.test(text);
+    const shell = scene.command === undefined ? undefined : form.shell(said);
+    const hasResult = form.result.test(said);
     const runs = shell !== undefined && !hasResult && scene.command !== undefined;
     const turn = runs ? { shell, command: scene.command } : { says: scene.answer };
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -188,12 +189,6 @@ const gemini: Form = {
 };
 
 const forms: readonly Form[] = [responses, chat, messages, gemini];
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request.setEncoding('utf8')) text += chunk;
-  return text;
-}
 
 function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' });

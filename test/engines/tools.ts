@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { inject, vi } from 'vitest';
 import { targetTrials } from '../../src/model/run/present-trials.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
@@ -70,8 +71,7 @@ export async function anAgentServer() {
   /** So many answers are wrong. */
   const wrong = { answers: 0 };
   const { server, url } = await serving(async (request, response) => {
-    const body = (await request.setEncoding('utf8').toArray()).join('');
-    const { question = '' } = JSON.parse(body) as { question?: string };
+    const { question = '' } = (await json(request)) as { question?: string };
     const [prompt = '', asked = ''] = question.split('\n\n');
     const [, wanted = /./] =
       [

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { HttpReply } from '../../src/model/ports/network.ts';
 import { openHttp } from '../../src/platform/http.ts';
+import { later } from '../support/later.ts';
 import { serving } from '../support/serving.ts';
 
 /** A server on loopback that counts its connections. */
@@ -48,19 +50,7 @@ async function saying(onRequest: (socket: Socket, ofConnection: number) => void)
 
 const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
 
-async function textOf(message: AsyncIterable<Uint8Array> | null): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of message ?? []) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-}
-
-function event() {
-  let happens = () => {};
-  const happened = new Promise<void>((resolve) => {
-    happens = resolve;
-  });
-  return { happened, happens: () => happens() };
-}
+const textOf = async (message: AsyncIterable<Uint8Array> | null) => (message === null ? '' : text(message));
 
 const http = openHttp({});
 const single = { method: 'POST', redirect: 'manual' } as const;
@@ -191,14 +181,14 @@ describe('an answer', () => {
   test.each([{ 'content-length': '9999' }, { 'content-length': '9999', 'content-encoding': 'gzip' }])(
     'that broke off before it was read is a failure (%o)',
     async (headers) => {
-      const gone = event();
+      const gone = later();
       await using server = await counting((_, response) => {
-        response.on('close', () => gone.happens());
+        response.on('close', () => gone.resolve());
         response.writeHead(200, headers);
         response.write(gzipSync(text).subarray(0, 20), () => response.socket?.resetAndDestroy());
       });
       const reply = await http(server.url, single);
-      await gone.happened;
+      await gone.promise;
       await sleep(20);
       await expect(bodyOf(reply)).rejects.toThrow();
     },
@@ -232,15 +222,15 @@ describe('an answer', () => {
   test.each([{}, { 'content-encoding': 'gzip' }])(
     'that is not read to the end releases its connection (%o)',
     async (headers) => {
-      const gone = event();
+      const gone = later();
       await using server = await counting((_, response) => {
-        response.on('close', () => gone.happens());
+        response.on('close', () => gone.resolve());
         response.writeHead(200, headers).write(gzipSync(text));
       });
       const { body } = await http(server.url, single);
       for await (const _ of body ?? []) break;
       await body?.cancel();
-      await gone.happened;
+      await gone.promise;
     },
   );
 });
@@ -255,11 +245,11 @@ describe('an abort', () => {
   });
 
   test('ends the wait for an answer', async () => {
-    const asked = event();
-    await using server = await counting(() => asked.happens());
+    const asked = later();
+    await using server = await counting(() => asked.resolve());
     const stop = new AbortController();
     const reply = http(server.url, { ...single, signal: stop.signal });
-    await asked.happened;
+    await asked.promise;
     stop.abort();
     await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
   });

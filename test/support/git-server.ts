@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import type { GitRemote } from './git-remote.ts';
 import { serving } from './serving.ts';
@@ -34,7 +35,7 @@ export async function gitServer(repositories: Readonly<Record<string, GitRemote>
   const shown: string[] = [];
   const server = await serving(async (incoming, outgoing) => {
     const { authorization, 'content-type': type = '', 'git-protocol': protocol = '' } = incoming.headers;
-    const sent = Buffer.concat(await incoming.toArray());
+    const sent = await buffer(incoming);
     if (authorization !== undefined) shown.push(authorization);
     if (demanded !== undefined && authorization !== demanded) {
       outgoing.writeHead(401, { 'www-authenticate': 'Basic realm="git"' });
@@ -59,7 +60,7 @@ export async function gitServer(repositories: Readonly<Record<string, GitRemote>
     };
     const child = spawn('git', ['http-backend'], { env, stdio: ['pipe', 'pipe', 'ignore'] });
     child.stdin.on('error', () => undefined).end(body);
-    const answer = Buffer.concat(await child.stdout.toArray());
+    const answer = await buffer(child.stdout);
     const end = answer.indexOf('\r\n\r\n');
     const fields = answer.subarray(0, end).toString().split('\r\n');
     const headers = Object.fromEntries(fields.map((line) => line.split(/: (.*)/).slice(0, 2)));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSchema, graphql } from 'graphql';
 import { type Called, element, operationOf } from './github-api.ts';
@@ -198,8 +199,8 @@ export async function gitHubServer(
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', url);
-    const text = (await incoming.setEncoding('utf8').toArray()).join('');
-    const body = text === '' ? undefined : (JSON.parse(text) as Record<string, unknown>);
+    const sent = await text(incoming);
+    const body = sent === '' ? undefined : (JSON.parse(sent) as Record<string, unknown>);
     const method = incoming.method ?? 'GET';
     requests.push({ method, path: pathname, headers: incoming.headers, body });
     const name = `${method} ${pathname}`;

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { Ajv } from 'ajv';
 import { readRepositoryFile } from './repository.ts';
 import { serving } from './serving.ts';
@@ -184,17 +185,15 @@ export async function mergeRequestServer(
   };
 
   const server = await serving(async (incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const sent = Buffer.concat(chunks).toString();
+    const sent = await text(incoming);
     const { method = '', url: path = '', headers: given } = incoming;
     const line = `${method} ${path}`;
     const body = sent === '' ? undefined : JSON.parse(sent);
     requests.push({ line, headers: given, body });
     const answer = refuses(line, requests.length) ?? handle(method, new URL(path, 'http://127.0.0.1'), given, body);
     outgoing.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
-    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-    outgoing.end(answer.status === 204 ? undefined : text);
+    const told = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+    outgoing.end(answer.status === 204 ? undefined : told);
   });
   return { ...server, me, comments, requests, complaints, env: VARIABLES[system](server.url) };
 }

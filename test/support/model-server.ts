@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serving } from './serving.ts';
 import { type Said, type WireFormat, wireFormats } from './wire-formats.ts';
@@ -90,14 +91,13 @@ export async function modelServer(script: Script): Promise<ModelServer> {
 async function readRequest(incoming: IncomingMessage) {
   const url = new URL(incoming.url ?? '/', 'http://loopback');
   const format = wireFormats.find(({ path }) => path.test(url.pathname));
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
+  const body = await text(incoming);
   const request: ModelRequest = {
     method: incoming.method ?? '',
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
     headers: incoming.headers,
-    body: chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined,
+    body: body === '' ? undefined : JSON.parse(body),
     format: format?.name ?? 'unknown',
   };
   return { format, request };

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { serving } from './serving.ts';
 
@@ -27,9 +28,7 @@ export async function otlpServer(...turns: readonly OtlpTurn[]) {
     outgoing.on('close', () => {
       atOnce -= 1;
     });
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const packed = Buffer.concat(chunks);
+    const packed = await buffer(incoming);
     const body = incoming.headers['content-encoding'] === 'gzip' ? gunzipSync(packed) : packed;
     const turn = turns[Math.min(requests.length, turns.length - 1)] ?? ACCEPTED;
     requests.push({ path: incoming.url ?? '', headers: incoming.headers, body });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BlobStore, blobStore } from './blob-store.ts';
 import { serving } from './serving.ts';
@@ -56,7 +57,7 @@ export async function resultsService(): Promise<ResultsService> {
   let lastId = 0;
   const server = await serving(async (incoming, outgoing) => {
     const method = (incoming.url ?? '').split('/').at(-1) ?? '';
-    const body = JSON.parse((await incoming.setEncoding('utf8').toArray()).join('')) as Record<string, string>;
+    const body = (await json(incoming)) as Record<string, string>;
     const name = body['name'] ?? body['key'] ?? '';
     calls.push(`${method} ${name}`.trim());
     const failing = faults.find(
