@@ -18,6 +18,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70110);
+
 
 
 const MAX_POLICY_BYTES = 1024 * 1024;
@@ -71,6 +73,8 @@ async function textsOfClone(sha, paths, clone, signal) {
     return texts;
 }
 async function textsOfGitHub(ref, paths, files, signal) {
+    const shared = [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .m)(paths, folderOf)].filter(([, names]) => names.length > 1);
+    await Promise.all(shared.map(([folder]) => files.listed(folder, ref, signal).catch(() => undefined)));
     const read = await Promise.all(paths.map(async (path) => [path, await files.at(path, ref, MAX_POLICY_BYTES, signal)]));
     return new Map(read.flatMap(([path, text]) => (text === undefined ? [] : [[path, withoutMark(text)]])));
 }

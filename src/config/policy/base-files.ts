@@ -3,6 +3,7 @@ import { UserError, userError } from '../../model/errors.ts';
 import type { RepositoryEntry, RepositoryFiles } from '../../model/ports/artifacts.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Git } from '../../model/ports/git.ts';
+import { groupedBy } from '../../model/values/grouped.ts';
 
 /** Texts by their path from the root of the repository; missing files are absent. */
 export type FileTexts = ReadonlyMap<string, string>;
@@ -113,6 +114,9 @@ export async function textsOfGitHub(
   files: RepositoryFiles,
   signal: AbortSignal,
 ): Promise<FileTexts> {
+  // Most repositories have none of several possible files: one listing says so.
+  const shared = [...groupedBy(paths, folderOf)].filter(([, names]) => names.length > 1);
+  await Promise.all(shared.map(([folder]) => files.listed(folder, ref, signal).catch(() => undefined)));
   const read = await Promise.all(
     paths.map(async (path) => [path, await files.at(path, ref, MAX_POLICY_BYTES, signal)] as const),
   );
