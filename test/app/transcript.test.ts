@@ -99,7 +99,7 @@ describe('--record-replay', () => {
   - { name: default, provider: codex, executable: '${agent.program}' }
   - { name: again, provider: replay, fixtures: ../live.jsonl, source_target: default }
 `;
-    const minimums = '{ Bash: 1, command_execution: 1 }';
+    const minimums = '{ Bash: 1, Read: 1, command_execution: 1 }';
     const suite = `tests: [{ id: a, input: hi, assertions: [{ type: tool-trajectory, mode: any_order, minimums: ${minimums} }] }]\n`;
     using project = aProject({ 'evals/a.eval.yaml': suite, '.agentv/targets.yaml': targets, 'live.jsonl': '' });
     const live = await run(project, { recordReplay: 'live.jsonl' });
