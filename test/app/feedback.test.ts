@@ -90,7 +90,7 @@ describe('feedback.json next to results', () => {
   });
 
   test.each([
-    ['is not JSON', '{"run_id": "x",}', /run\/feedback\.json:1:15: There is a "," before/],
+    ['is not JSON', '{"run_id": "x",}', /run\/feedback\.json:1:16: Property name expected/],
     ['lacks a key', { ...REVIEW, reviewer: undefined }, /feedback\.json:1:1: "reviewer" is missing or invalid/],
     [
       'has an unknown verdict',
