@@ -2271,14 +2271,15 @@ async function repositoriesBelow(folder, signal) {
         }
         if (entries.some(({ name }) => name === '.git'))
             repositories.push(path);
-        const pipe = entries.find((entry) => READ_BY_GIT.has(entry.name) && entry.isFIFO());
+        const isInGit = path.split('/').at(-1) === '.git';
+        const pipe = entries.find((entry) => (isInGit || READ_BY_GIT.has(entry.name)) && entry.isFIFO());
         if (pipe !== undefined) {
             const what = `${(0,external_node_path_.join)(folder, path, pipe.name)} is a pipe, and git would wait for its end`;
             throw (0,model_errors/* userError */.IF)('FILE_UNREADABLE', what);
         }
-        for (const entry of entries) {
+        for (const entry of isInGit ? [] : entries) {
             const inside = path === '' ? entry.name : `${path}/${entry.name}`;
-            if (entry.isDirectory() && entry.name !== '.git')
+            if (entry.isDirectory())
                 open.push(inside);
             if (!entry.isDirectory() && !entry.isFile() && !entry.isSymbolicLink())
                 special.push(inside);

@@ -178,10 +178,14 @@ async function reported(scripts: readonly string[]) {
   };
 }
 
-test('a pipe that git would be caught by costs the diff, with a sentence, and no time', async () => {
-  using after = await harmed(['mkfifo lib/.gitmodules']);
-  expect(after.result('harm-0').fileChanges).toMatch(/^# Git cannot determine the changes.*\.gitmodules is a pipe/);
-  expect(after.warnings.join()).toMatch(/Git cannot determine the changes.*\.gitmodules is a pipe/);
+test.each([
+  ['lib/.gitmodules', 'mkfifo lib/.gitmodules'],
+  ['lib/.git/HEAD', 'rm lib/.git/HEAD; mkfifo lib/.git/HEAD'],
+])('a pipe that git would be caught by costs the diff, with a sentence, and no time: %s', async (path, script) => {
+  using after = await harmed([script]);
+  const sentence = new RegExp(`Git cannot determine the changes.*${path} is a pipe`);
+  expect(after.result('harm-0').fileChanges).toMatch(sentence);
+  expect(after.warnings.join()).toMatch(sentence);
 });
 
 test('names of several lines cannot hide other changes, or pretend some', async () => {

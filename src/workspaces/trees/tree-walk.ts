@@ -88,14 +88,16 @@ export async function repositoriesBelow(folder: string, signal: AbortSignal): Pr
       // Git says of a folder that it cannot be read.
     }
     if (entries.some(({ name }) => name === '.git')) repositories.push(path);
-    const pipe = entries.find((entry) => READ_BY_GIT.has(entry.name) && entry.isFIFO());
+    // Git looks into a repository to see whether it is one.
+    const isInGit = path.split('/').at(-1) === '.git';
+    const pipe = entries.find((entry) => (isInGit || READ_BY_GIT.has(entry.name)) && entry.isFIFO());
     if (pipe !== undefined) {
       const what = `${join(folder, path, pipe.name)} is a pipe, and git would wait for its end`;
       throw userError('FILE_UNREADABLE', what);
     }
-    for (const entry of entries) {
+    for (const entry of isInGit ? [] : entries) {
       const inside = path === '' ? entry.name : `${path}/${entry.name}`;
-      if (entry.isDirectory() && entry.name !== '.git') open.push(inside);
+      if (entry.isDirectory()) open.push(inside);
       if (!entry.isDirectory() && !entry.isFile() && !entry.isSymbolicLink()) special.push(inside);
     }
     seen += 1;
