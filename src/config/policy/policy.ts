@@ -16,7 +16,7 @@ import type { PolicyBase } from './policy-base.ts';
 import { changedKeys } from './policy-differences.ts';
 import { type FormerJob, inputsOfBase } from './workflow-inputs.ts';
 
-export interface Policy {
+interface Policy {
   readonly inputs: Inputs;
   /** The settings that the configuration sets and the inputs do not. */
   readonly configured?: readonly InputName[] | undefined;
