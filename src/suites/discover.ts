@@ -1,6 +1,7 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { unlessInvalid, userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
+import { shellWord } from '../model/text/shell-command.ts';
 import { didYouMean, listed } from '../model/text/similar-names.ts';
 import { shownPath } from './references/shown-path.ts';
 
@@ -30,6 +31,13 @@ export const defaultPatterns = [
 ];
 /** Folders that do not contain a user's suites. */
 const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**'];
+/** Files that show which other tool has suites, the likeliest first, and the arguments that start it: else the file. */
+const OTHER_TOOLS: readonly { readonly tool: string; readonly globs: readonly string[]; readonly args?: string }[] = [
+  { tool: 'promptfoo', globs: ['**/promptfooconfig.{yaml,yml,json,js,cjs,mjs,ts,cts,mts}'] },
+  { tool: 'evalite', globs: ['evalite.config.*', '**/*.eval.{ts,mts}'], args: '--engine evalite' },
+  { tool: 'vitest', globs: ['vitest.config.*', 'vitest.*.config.*'], args: '--engine vitest' },
+  { tool: 'pytest', globs: ['pytest.ini', '**/conftest.py', '**/test_*.py', '**/*_test.py'], args: '--engine pytest' },
+];
 
 type Disk = Pick<Files, 'state' | 'glob' | 'realPath'>;
 
@@ -52,10 +60,16 @@ export async function findSuites(
   if (isByDefault && suitePaths.length === 0) {
     const globs = ['**/*.eval.{yaml,yml,jsonl}', '**/evals/**/*.{yaml,yml}', ...NOT_SEARCHED];
     const others = await disk.glob(globs, { cwd });
+    const commands = OTHER_TOOLS.map(async ({ tool, globs: ofTool, args }) => {
+      const [file] = await disk.glob([...ofTool, ...NOT_SEARCHED], { cwd });
+      const words = args ?? shellWord(shownPath(file ?? '', cwd));
+      return file === undefined ? [] : ` Suites of ${tool} are run by: eval-action run ${words}`;
+    });
+    const [command = ''] = (await Promise.all(commands)).flat();
     throw userError('NOTHING_MATCHED', `There is no eval suite in ${cwd}`, {
       expected: `a file that matches one of ${listed(patterns.filter((pattern) => !pattern.startsWith('!')))}`,
       found: others.length > 0 ? listed(others.map((path) => shownPath(path, cwd))) : undefined,
-      hint: 'Pass the file, folder or glob to run, also that of another tool, or write a first suite with eval-action init.',
+      hint: `Pass the file, folder or glob to run, or write a first suite with eval-action init.${command}`,
     });
   }
   const [first, ...others] = wanted.filter((_, index) => matches[index]?.length === 0);

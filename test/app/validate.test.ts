@@ -609,6 +609,17 @@ eval_cases:
     await expect(perform(other, ['validate', 'evals'])).rejects.toThrow(/There is no eval suite for evals/);
   });
 
+  test.each([
+    ['apps/it all/promptfooconfig.yaml', `run 'apps/it all/promptfooconfig.yaml'`],
+    ['evals/refund.eval.mts', 'run --engine evalite'],
+    ['tests/test_refunds.py', 'run --engine pytest'],
+  ])('names the command for suites of another tool: %s', async (file, command) => {
+    using project = aProject({ [file]: '' });
+    await expect(perform(project, ['validate'])).rejects.toMatchObject({
+      problems: [{ hint: expect.stringMatching(new RegExp(`are run by: eval-action ${command}$`)) }],
+    });
+  });
+
   test('keeps secrets and control characters out of what it prints', async () => {
     using project = aProject({
       'evals/a.eval.yaml': `execution: { threshold: "\${{ SOME_TOKEN }}" }\nname: "\\e[31mred"\n${GOOD}`,
