@@ -2692,7 +2692,10 @@ const vally = {
                 tokenUsage: (0,row_parts/* usageOf */.Fs)(trajectory?.metrics?.tokenUsage),
                 model: model ?? trajectory?.metadata?.model,
                 graders,
-                definition: { question: prompt, graders: graders.length === 0 ? undefined : graders.map(definitionOf).sort() },
+                definition: {
+                    question: prompt,
+                    graders: graders.length === 0 ? undefined : graders.map(({ name, type }) => JSON.stringify([name, type])).sort(),
+                },
                 subject: experiment?.configHash,
             });
         }
@@ -2700,7 +2703,6 @@ const vally = {
     },
 };
 const isTrial = (row) => (0,mapping/* isMapping */.pi)(row) && (row['type'] === 'trial-result' || ('gradeResult' in row && 'trajectory' in row));
-const definitionOf = ({ name, type }) => JSON.stringify([name, type]);
 const gradersIn = (details) => (details ?? []).flatMap((detail) => {
     const grade = gradeSchema.catch({}).parse(detail);
     if (grade.details !== undefined && grade.details.length > 0)

@@ -28,8 +28,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/text/shell-command.js
-var shell_command = __webpack_require__(46687);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var escape_terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal/paint.js
@@ -170,7 +168,6 @@ const WRITTEN = ['e31f97f57b9fdd7e', '0606ecdaa2ba687e', '246519b1f6598121', '40
 
 
 
-
 const init_command = (0,command/* defineCommand */.N)({
     summary: 'Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.',
     help: `
@@ -197,6 +194,16 @@ Exit codes: 0 set up (or nothing to do), 2 error.`,
         const hasClaudeFolder = (await files.state((0,external_node_path_.join)(folder, '.claude'))) === 'folder';
         const wanted = [...(0,new_files/* newFiles */.ei)(findings), ...(withSkills ? await skillFiles(hasClaudeFolder, runtime) : [])];
         const placeOf = ({ path, isInRoot }) => (0,external_node_path_.join)(isInRoot ? findings.root : folder, path);
+        for (const { path, isInRoot } of wanted) {
+            const names = path.split('/').slice(0, -1);
+            for (const above of names.map((_, at) => names.slice(0, at + 1).join('/'))) {
+                if ((await files.state(placeOf({ path: above, isInRoot }))) !== 'file')
+                    continue;
+                throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${above} is a file, but init needs a folder of that name`, {
+                    hint: 'Rename it, or choose another root: eval-action init <folder>.',
+                });
+            }
+        }
         const paint = (0,terminal_paint/* paintFor */.e)(terminal);
         const [isWritten, isUpdated, isSkipped] = [paint.green('written'), paint.green('updated'), paint.dim('skipped')];
         const written = [];
@@ -218,41 +225,46 @@ Exit codes: 0 set up (or nothing to do), 2 error.`,
             terminal.print(`${isNew ? isWritten : isSkipped}  ${file.path}${notes === '' ? '' : ` (${(0,escape_terminal/* oneLine */.T)(notes)})`}`);
         }
         if (findings.notIgnored.length > 0) {
-            await addToIgnored(findings.notIgnored, (0,external_node_path_.join)(folder, '.gitignore'), files);
-            terminal.print(`${isWritten}  .gitignore (${findings.notIgnored.join(', ')})`);
+            const why = await addToIgnored(findings.notIgnored, folder, files);
+            terminal.print(`${why.startsWith('it is') ? isSkipped : isWritten}  .gitignore (${why})`);
         }
         const program = (0,how_called/* howCalled */.u)(runtime, folder);
-        const inFolder = folder === runtime.cwd ? '' : `cd ${(0,shell_command/* shellWord */.r7)((0,escape_terminal/* oneLine */.T)(name))} && `;
+        const inFolder = folder === runtime.cwd ? '' : `cd ${quoted(name)} && `;
         terminal.print(`\n${nextSteps(findings, written, `${inFolder}${program}`).join('\n')}`);
         return 0;
     },
 });
-const init_MAX_BYTES = 1024 * 1024;
+const MAX_SKILL_BYTES = 1024 * 1024;
+const MAX_IGNORED_BYTES = 1024 * 1024;
 async function updateSkill({ path, text }, at, files) {
     if (!path.endsWith('/SKILL.md') || (await files.state(at)) !== 'file')
         return false;
-    const before = await files.read(at, init_MAX_BYTES);
+    const before = await files.read(at, MAX_SKILL_BYTES);
     if (before === text || !isOurSkill(before))
         return false;
     await files.writeAsIs(at, text);
     return true;
 }
-async function addToIgnored(lines, path, files) {
+async function addToIgnored(lines, folder, files) {
+    const path = (0,external_node_path_.join)(folder, '.gitignore');
     const added = `${lines.join('\n')}\n`;
+    const names = lines.join(', ');
     if (await files.create(path, added))
-        return;
-    const before = await files.read(path, init_MAX_BYTES);
-    const end = before === '' || before.endsWith('\n') ? '' : '\n';
-    await files.writeAsIs(await files.realPath(path), `${before}${end}${added}`);
+        return names;
+    const isPlain = (await files.state(path)) === 'file' &&
+        (await files.realPath(path)) === (0,external_node_path_.join)(await files.realPath(folder), '.gitignore');
+    if (!isPlain)
+        return `it is a link or a folder: add ${names} yourself`;
+    const before = await files.read(path, MAX_IGNORED_BYTES);
+    await files.writeAsIs(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${added}`);
+    return `added ${names}`;
 }
 function nextSteps(findings, written, program) {
     const { suites, suitesAreFound, withCopilot } = findings;
     const { secrets, settings } = (0,new_files/* variablesOf */.ht)(findings);
     const isNew = written.some((path) => path.startsWith('.github/workflows/'));
     const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
-    const evals = suitesAreFound
-        ? ''
-        : ` ${suites.slice(0, 3).map(shell_command/* shellWord */.r7).map(escape_terminal/* oneLine */.T).join(' ')}${suites.length > 3 ? ' \u2026' : ''}`;
+    const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' \u2026' : ''}`;
     return [
         ...(isNew && secrets.length > 0 ? [`Store as secrets of the repository: ${secrets.join(', ')}`] : []),
         ...(isNew && settings.length > 0 ? [`Store as variables of the repository: ${settings.join(', ')}`] : []),
@@ -264,6 +276,10 @@ function nextSteps(findings, written, program) {
             ]
             : []),
     ];
+}
+function quoted(text) {
+    const word = (0,escape_terminal/* oneLine */.T)(text);
+    return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
 }
 
 

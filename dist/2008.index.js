@@ -1103,7 +1103,7 @@ function money(dollars) {
     if (dollars === undefined)
         return UNKNOWN;
     if (dollars === 0 || dollars >= 0.995)
-        return `$${grouped(dollars.toFixed(2))}`;
+        return `$${dollars.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
     if (dollars < LEAST_MONEY)
         return `<$${LEAST_MONEY}`;
     return `$${dollars.toFixed(decimalsOf(dollars)).replace(/(\.\d\d)0+$/, '$1')}`;
@@ -1140,7 +1140,6 @@ function percentDigits(share) {
         return Math.min(99.9, Math.round(value * 10) / 10).toString();
     return Math.round(value).toString();
 }
-const grouped = (digits) => digits.replace(/\B(?=(\d{3})+\.)/g, ',');
 const oneDecimal = (value) => value.toFixed(1).replace(/\.0$/, '');
 
 

@@ -52,23 +52,32 @@ async function textsOfClone(sha, paths, clone, signal) {
     const run = (args, stdin) => inClone(args, clone, signal, stdin);
     if (!isCommit(sha) || paths.some((path) => path.includes('\n')))
         return undefined;
-    if ((await run(['cat-file', '-e', `${sha}^{tree}`])) === undefined)
+    const withFolders = (path) => path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+    const all = [...new Set(paths.flatMap(withFolders))];
+    const listing = await run(['ls-tree', '-z', '--full-tree', sha, '--', ...all]);
+    if (listing === undefined)
         return undefined;
-    const promisor = ['config', '--local', '--get-regexp', String.raw `^remote\..*\.promisor$`];
-    const isPartial = (await run(promisor)) !== undefined;
+    const entries = entriesOf(listing);
     const texts = new Map();
     for (const path of paths) {
-        const listing = await run(['cat-file', '--batch', '--follow-symlinks'], `${sha}:${path}\n`);
-        const [header, kind, size] = /^[0-9a-f]{40,64} (\w+) (\d+)\n/.exec(listing ?? '') ?? [];
-        if (listing === undefined || (header === undefined && isPartial))
-            return undefined;
-        if (header === undefined || kind !== 'blob')
+        let { type, id } = entries.get(path) ?? {};
+        if (withFolders(path).some((each) => entries.get(each)?.mode === LINK)) {
+            const followed = await run(['cat-file', '--batch-check', '--follow-symlinks'], `${sha}:${path}\n`);
+            [, id, type] = /^([0-9a-f]{40,64}) (\w+) \d+$/m.exec(followed ?? '') ?? [];
+            const promisor = ['config', '--local', '--get-regexp', String.raw `^remote\..*\.promisor$`];
+            if (id === undefined && (await run(promisor)) !== undefined)
+                return undefined;
+        }
+        if (type !== 'blob' || id === undefined)
             continue;
-        if (Number(size) > MAX_POLICY_BYTES) {
+        const text = await run(['cat-file', 'blob', id]);
+        if (text === undefined)
+            return undefined;
+        if (Buffer.byteLength(text) > MAX_POLICY_BYTES) {
             const message = `${path} has more than ${MAX_POLICY_BYTES} bytes`;
             throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', message, { expected: 'a page of settings' });
         }
-        texts.set(path, withoutMark(listing.slice(header.length, -1)));
+        texts.set(path, withoutMark(text));
     }
     return texts;
 }
@@ -1214,6 +1223,7 @@ function readTargetName(field, key = 'target') {
     return field.isUnknown(problem) ? [{ name: '', location: field.location, isUnknown: true }] : [];
 }
 const MAX_GLOBS = 100;
+const MAX_GLOB_LENGTH = 500;
 const MAX_STARS = 12;
 function readWatch(field) {
     if (field === undefined)
@@ -1228,6 +1238,8 @@ function readWatch(field) {
         const path = written.slice(sign.length).replace(/^(?:\.\/+)+/, '');
         if (path === '')
             return item.addWrongType('a glob, such as "src/**"') ?? [];
+        if (path.length > MAX_GLOB_LENGTH)
+            return item.addWrongType(`at most ${MAX_GLOB_LENGTH} characters`) ?? [];
         if (/^(?:[/\\]|[A-Za-z]:)|[\0\r\n]/.test(path) || path.split('/').includes('..')) {
             return item.addWrongType('a path below the root of the repository, such as "src/**"') ?? [];
         }
@@ -1255,16 +1267,24 @@ function readWatch(field) {
 /* harmony export */   x0: () => (/* binding */ GLOB_SIGN),
 /* harmony export */   xh: () => (/* binding */ ExternalTests)
 /* harmony export */ });
+/* unused harmony export MAX_FILES */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
-/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13037);
-/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81457);
-/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79468);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64973);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13037);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81457);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79468);
 
 
 
 
 
+
+
+const MAX_FILES = 10_000;
+const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
+const MAX_PATH_LENGTH = 4096;
 const IN_A_FILE = 'file://';
 const GLOB_SIGN = /[*?{]/;
 const TEST_FILE = /\.(?:ya?ml|jsonl)$/i;
@@ -1274,11 +1294,17 @@ function splitGlob(glob) {
     const folder = parts.slice(0, first).join('/') || (parts[0] === '' ? '/' : '.');
     return { folder, rest: parts.slice(first).join('/') };
 }
-const shortened = (path) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(path, 200);
+const shortened = (path) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(path, 200);
+const tooManyFiles = (expected) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', 'The test files of this suite are too many or too large', {
+    expected,
+    hint: 'Split it into several suites.',
+});
 class ExternalTests {
     #folder;
     #reading;
     #problems;
+    #files = 0;
+    #characters = 0;
     constructor(folder, reading, problems) {
         this.#folder = folder;
         this.#reading = reading;
@@ -1292,7 +1318,7 @@ class ExternalTests {
             const isFolder = (await this.#reading.files.state(path)) === 'folder';
             return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
         };
-        return (await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .orReported */ .d7)(read, field.problems, field.location)) ?? [];
+        return (await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_6__/* .orReported */ .d7)(read, field.problems, field.location)) ?? [];
     }
     async inList(entries) {
         const all = [];
@@ -1309,7 +1335,7 @@ class ExternalTests {
                         for (const test of await this.#inFile(file, entry))
                             all.push(test);
                 };
-                await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .orReported */ .d7)(read, entry.problems, entry.location);
+                await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_6__/* .orReported */ .d7)(read, entry.problems, entry.location);
             }
         }
         return all;
@@ -1351,14 +1377,20 @@ class ExternalTests {
         if (root.value === null || (root.isList && root.items().length === 0))
             return this.#reportEmpty(file) ?? [];
         if (!root.isList) {
-            const hint = root.key('tests') && 'This file is a suite: run it separately, or reduce it to the list of "tests".';
+            const hint = root.key('tests') === undefined
+                ? 'Put "- " before each test to make it a list.'
+                : 'This file is a suite: run it separately, or reduce it to the list under "tests".';
             const details = { expected: 'a list of tests', found: root.found, hint };
             return root.addError('WRONG_TYPE', 'A file of tests must be a list', details) ?? [];
         }
         const others = root.items().filter((item) => !item.isMap);
         for (const item of others) {
-            const details = { expected: 'a mapping with "id", "input" and graders', found: item.found };
-            item.addError('WRONG_TYPE', 'A file of tests contains only tests', details);
+            const isReference = item.text?.startsWith(IN_A_FILE);
+            item.addError('WRONG_TYPE', isReference ? 'A file of tests cannot refer to other files' : 'A test is a mapping', {
+                expected: '"id", "input" and graders',
+                found: item.found,
+                hint: isReference ? 'Add that file to the suite itself.' : undefined,
+            });
         }
         return others.length > 0 ? [] : root.items();
     }
@@ -1368,6 +1400,12 @@ class ExternalTests {
         const paths = await this.#reading.files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
         const parts = paths.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).replaceAll('\\', '/').split('/'));
         const names = new Set(parts.flatMap(([name, ...below]) => (name && below.length > 0 ? [name] : [])));
+        const orphans = parts.flatMap(([name = '', ...below]) => below.length === 0 && TEST_FILE.test(name) ? [name] : []);
+        if (orphans.length > 0) {
+            const expected = 'a folder for each case, with its case.yaml';
+            const details = { found: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(orphans), expected };
+            from.addWarning('UNUSED', 'Files next to the folders of cases are not read', details);
+        }
         if (names.size === 0)
             from.addWarning('NOTHING_MATCHED', `${this.#shown(folder)} has no subfolder with a case`);
         const tests = [];
@@ -1398,8 +1436,11 @@ class ExternalTests {
         if (root?.value === null)
             return this.#reportEmpty(file);
         if (!root?.isMap) {
-            const expected = 'a mapping with "input" and graders';
-            return root?.addError('WRONG_TYPE', 'A case must be one test', { expected, found: root.found });
+            return root?.addError('WRONG_TYPE', 'A case must be one test', {
+                expected: 'a mapping with "input" and graders',
+                found: root.found,
+                hint: root.isList ? 'Put each test of the list into a separate folder.' : undefined,
+            });
         }
         const named = root.field('id') === undefined ? root.with('id', name) : root;
         const template = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'workspace');
@@ -1419,22 +1460,35 @@ class ExternalTests {
             const hint = 'For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml.';
             return from.addError('FILE_UNREADABLE', `${shown} is a folder, not a file of tests`, { hint });
         }
-        if (state === 'missing')
-            return from.addError('FILE_MISSING', `There is no file ${shown}`);
+        if (state === 'missing') {
+            const hint = 'Paths start in the folder of the eval file.';
+            return from.addError('FILE_MISSING', `There is no file ${shown}`, { hint });
+        }
         if (!TEST_FILE.test(path)) {
-            const expected = 'a .yaml, .yml or .jsonl file, or a folder of cases';
-            return from.addError('WRONG_TYPE', 'Tests cannot be read from a file of this kind', { expected, found: shown });
+            const ending = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path);
+            return from.addError('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
+                expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
+                found: ending === '' ? 'a name without an extension' : `a name that ends in ${shortened(ending)}`,
+            });
         }
         if (!(await this.#isInside(path, from)))
             return undefined;
-        return files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SUITE_BYTES */ .ql);
+        this.#files += 1;
+        if (this.#files > MAX_FILES)
+            throw tooManyFiles(`at most ${MAX_FILES} files`);
+        const text = await files.read(path, _suite_file_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_SUITE_BYTES */ .ql);
+        this.#characters += text.length;
+        if (this.#characters > MAX_TOTAL_CHARACTERS) {
+            throw tooManyFiles(`at most ${MAX_TOTAL_CHARACTERS} characters in total`);
+        }
+        return text;
     }
     #resolve(text, from) {
-        if (text.trim() === '') {
+        if (text.trim() === '' || text.length > MAX_PATH_LENGTH) {
             return from.addWrongType('the path of a file of tests, or of a folder of cases', undefined, 'tests');
         }
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.#folder, text);
-        return this.#reading.bounds.hold(path) ? path : from.addComplaint((0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .outside */ .qY)(shortened(text)));
+        return this.#reading.bounds.hold(path) ? path : from.addComplaint((0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .outside */ .qY)(shortened(text)));
     }
     async #isInside(path, from) {
         const complaint = await this.#reading.bounds.whyNotRead(path, this.#shown(path));
@@ -1443,7 +1497,7 @@ class ExternalTests {
         return complaint === undefined;
     }
     #shown(path) {
-        return shortened((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(path, this.#reading.cwd));
+        return shortened((0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, this.#reading.cwd));
     }
 }
 

@@ -258,7 +258,7 @@ const bitbucket = {
                 method: 'GET',
                 path: `${path}?pagelen=100&page=${page}`,
                 schema: pageSchema.transform(({ values, next }) => ({
-                    comments: values.flatMap(({ id, user, content, deleted, inline }) => !deleted && !inline ? [{ id, author: user?.uuid, body: withMark(content.raw) }] : []),
+                    comments: values.flatMap(({ id, user, content, deleted, inline }) => !deleted && !inline ? [{ id, author: user?.uuid, body: content.raw.replace(MARK, '<!-- $1 -->\n') }] : []),
                     isLast: next === undefined,
                 })),
             }),
@@ -280,7 +280,7 @@ const pageSchema = schemas/* object */.Ikc({
     next: schemas/* string */.YjP().optional(),
 });
 const contentOf = (body) => ({ content: { raw: body.replace(/^<!-- (.*) -->\n/, '[//]: # ($1)\n\n') } });
-const withMark = (raw) => raw.replace(/^\[\/\/\]: # \((.*)\)\r?\n\r?\n/, '<!-- $1 -->\n');
+const MARK = /^\[\/\/\]: # \((.*)\)\r?\n\r?\n/;
 const repositoryPath = (variable) => ['BITBUCKET_WORKSPACE', 'BITBUCKET_REPO_SLUG'].map((name) => encodeURIComponent(variable(name))).join('/');
 const repositoryUrl = (variable) => `https://bitbucket.org/${repositoryPath(variable)}`;
 
@@ -859,7 +859,9 @@ function refuseUnused(command, action, args) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NR: () => (/* binding */ MAX_PROGRAMS),
 /* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   Xo: () => (/* binding */ boundedExec),
 /* harmony export */   aT: () => (/* binding */ runForText),
 /* harmony export */   bQ: () => (/* binding */ endedHow)
 /* harmony export */ });
@@ -896,6 +898,53 @@ async function lookUp(path, wanted, { files, suiteFolder, searchRoots }) {
     }
     return undefined;
 }
+const MAX_PROGRAMS = 8;
+function boundedExec(exec, most) {
+    const waiting = new Set();
+    let running = 0;
+    const turn = async (signal) => {
+        if (signal.aborted)
+            return false;
+        if (running < most) {
+            running += 1;
+            return true;
+        }
+        return new Promise((resolve) => {
+            const begin = () => {
+                signal.removeEventListener('abort', giveUp);
+                resolve(true);
+            };
+            const giveUp = () => {
+                waiting.delete(begin);
+                resolve(false);
+            };
+            waiting.add(begin);
+            signal.addEventListener('abort', giveUp, { once: true });
+        });
+    };
+    const over = () => {
+        const [next] = waiting;
+        if (next === undefined) {
+            running -= 1;
+            return;
+        }
+        waiting.delete(next);
+        next();
+    };
+    return {
+        async run(request, signal) {
+            if (!(await turn(signal)))
+                return NOT_BEGUN;
+            try {
+                return await exec.run(request, signal);
+            }
+            finally {
+                over();
+            }
+        },
+    };
+}
+const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
 const MAX_COMPLAINT_LENGTH = 2_000;
 async function runForText(program, { submission: { workspacePath }, deps, signal }) {
@@ -1402,6 +1451,8 @@ class ToolReruns {
             const [failure] = fresh.flatMap((result) => (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(result) ?? []);
             if (fresh.some((result) => (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .targetTrials */ .FW)(result).length > 0))
                 count += 1;
+            else if (purpose === 'control')
+                continue;
             else if ('why' in rerun)
                 this.explain(key, `${this.#name}: ${rerun.why}`);
             else if (ofTest.length === 0)
@@ -1411,8 +1462,9 @@ class ToolReruns {
             else if (failure)
                 this.explain(key, `its re-run ended in an error: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .cutEnd */ .ym)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .T)(failure.message), MAX_LINE_LENGTH)}`);
         }
-        for (const problem of warnings)
-            this.#warn(problem);
+        if (purpose === 'confirmation')
+            for (const problem of warnings)
+                this.#warn(problem);
         if (purpose === 'control' && count === 0) {
             const why = 'why' in rerun ? rerun.why : 'none was measured';
             this.#warn(warning('UNUSED', `No control trials ran on the base commit: ${why}`));

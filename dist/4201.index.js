@@ -757,11 +757,14 @@ const reportPage = (judged, context, runtime) => ({
 /* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
 
 
-const timeLimitLines = (limits) => limits.length === 0
-    ? []
-    : [
-        `Time limit per call: ${limits.map((limit) => `${(0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`,
-    ];
+function timeLimitLines(limits) {
+    const each = limits.map((limit) => {
+        const { target, seconds } = limit;
+        const time = seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+        return `${(0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(target)} ${time} (${sourceText(limit)})`;
+    });
+    return each.length === 0 ? [] : [`Time limit per call: ${each.join('; ')}`];
+}
 function sourceText({ from, tests }) {
     switch (from) {
         case 'test':
@@ -774,7 +777,6 @@ function sourceText({ from, tests }) {
             return `timeout_seconds of the ${from}`;
     }
 }
-const timeText = (seconds) => seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 
 
 /***/ }),
@@ -889,6 +891,8 @@ const judgeVerdict = (0,grader/* defineGrader */.h)({
     }),
 });
 
+// EXTERNAL MODULE: ./build/js/src/graders/programs.js
+var programs = __webpack_require__(35927);
 // EXTERNAL MODULE: ./build/js/src/graders/submission.js
 var graders_submission = __webpack_require__(61146);
 // EXTERNAL MODULE: ./build/js/src/model/suite/suite.js
@@ -902,9 +906,20 @@ var file_paths = __webpack_require__(13037);
 
 
 
+
 const kinds = [...graders/* graders */.F, judgeVerdict];
 function gradeContext({ clock, exec, files, matcher, loopback, scripts }, passMark, deps) {
-    const common = { ...deps, clock, exec, files, matcher, loopback, scripts };
+    const { container } = deps;
+    const common = {
+        ...deps,
+        clock,
+        exec: (0,programs/* boundedExec */.Xo)(exec, programs/* MAX_PROGRAMS */.NR),
+        files,
+        matcher,
+        loopback,
+        scripts,
+        container: container && { ...container, exec: (0,programs/* boundedExec */.Xo)(container.exec, programs/* MAX_PROGRAMS */.NR) },
+    };
     return { kinds, depsFor: ({ declaredAs }) => ({ ...common, declaredAs }), clock, passMark };
 }
 async function gradeText(specs, test, { answer, folder, judges }, site) {
@@ -2844,35 +2859,31 @@ const staysHere = (spec) => !(0,judges/* reachesOut */.kz)(spec) && (spec.member
 
 // EXTERNAL MODULE: ./build/js/src/runner/reuse/reusing.js
 var reusing = __webpack_require__(58086);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 ;// CONCATENATED MODULE: ./build/js/src/runner/schedule.js
+
 function schedule(jobs, limits, signal) {
     return new Promise((resolve, reject) => {
-        const waiting = [];
-        const returning = [];
-        const unfinished = new Map();
-        const inLane = new Map();
+        const line = new JobQueue(jobs);
         const errors = [];
-        let [begun, running, mostRunning] = [0, 0, 0];
+        const isOver = () => signal.aborted || errors.length > 0;
+        let begun = 0;
         let isFilling = false;
         let isDone = false;
-        const isOver = () => signal.aborted || errors.length > 0;
+        const inLane = new Map();
+        const returning = new Groups();
+        let running = 0;
+        let mostRunning = 0;
         const count = (lanes, by) => {
             running += by;
             mostRunning = Math.max(mostRunning, running);
             for (const lane of lanes)
                 inLane.set(lane, (inLane.get(lane) ?? 0) + by);
         };
-        const hasSlot = ({ lanes }) => running < limits.total && lanes.every((lane) => (inLane.get(lane) ?? 0) < limits.perLane(lane));
-        const isReady = ({ after = [] }) => after.every((key) => (unfinished.get(key) ?? 0) === 0);
-        const add = (more) => {
-            for (const { key } of more)
-                if (key !== undefined)
-                    unfinished.set(key, (unfinished.get(key) ?? 0) + 1);
-            for (const job of longestFirst(more))
-                waiting.push(job);
-        };
+        const hasSlot = (lanes) => running < limits.total && lanes.every((lane) => (inLane.get(lane) ?? 0) < limits.perLane(lane));
         const begin = async (job) => {
-            const { lanes, key } = job;
+            const { lanes } = job;
             const held = new Set();
             const sit = () => {
                 count(lanes, 1);
@@ -2895,20 +2906,19 @@ function schedule(jobs, limits, signal) {
                 if (slot !== undefined)
                     return Promise.resolve(slot);
                 return new Promise((settle) => {
-                    returning.push({ lanes, continue: () => settle(sit()) });
+                    returning.add(lanes, () => settle(sit()));
                     fill();
                 });
             };
             await undefined;
             try {
-                await job.run({ take }, add);
+                await job.run({ take }, (more) => line.add(more));
             }
             catch (error) {
                 errors.push(error);
             }
             begun -= 1;
-            if (key !== undefined)
-                unfinished.set(key, (unfinished.get(key) ?? 1) - 1);
+            line.ended(job);
             for (const slot of [...held])
                 slot.leave();
             fill();
@@ -2917,21 +2927,17 @@ function schedule(jobs, limits, signal) {
             if (isFilling || isDone)
                 return;
             isFilling = true;
-            for (;;) {
-                const at = returning.findIndex((each) => isOver() || hasSlot(each));
-                if (at === -1)
+            const maySit = (lanes) => isOver() || hasSlot(lanes);
+            for (let next = returning.next(maySit); next !== undefined; next = returning.next(maySit))
+                next();
+            while (!isOver() && begun < (limits.begun ?? limits.total)) {
+                const job = line.next(hasSlot);
+                if (job === undefined)
                     break;
-                returning.splice(at, 1)[0]?.continue();
-            }
-            while (!isOver() && running < limits.total && begun < (limits.begun ?? limits.total)) {
-                const at = waiting.findIndex((job) => isReady(job) && hasSlot(job));
-                if (at === -1)
-                    break;
-                for (const job of waiting.splice(at, 1))
-                    void begin(job);
+                void begin(job);
             }
             isFilling = false;
-            if (begun > 0 || (!isOver() && waiting.some(isReady)))
+            if (begun > 0 || (!isOver() && line.hasReady()))
                 return;
             isDone = true;
             signal.removeEventListener('abort', fill);
@@ -2941,14 +2947,80 @@ function schedule(jobs, limits, signal) {
                 resolve(mostRunning);
         };
         signal.addEventListener('abort', fill);
-        add(jobs);
         fill();
     });
 }
-function longestFirst(jobs) {
-    const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
-    const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length || 0;
-    return jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual));
+class Groups {
+    #groups = new Map();
+    #added = 0;
+    add(lanes, item, rank = this.#added) {
+        const group = (0,once/* getOrMake */.I)(this.#groups, JSON.stringify(lanes), () => ({ lanes, items: [], at: 0 }));
+        this.#added += 1;
+        let index = group.items.length;
+        while (index > group.at && (group.items[index - 1]?.rank ?? 0) > rank)
+            index -= 1;
+        group.items.splice(index, 0, { item, rank });
+    }
+    next(hasSlot) {
+        let best;
+        let rank = Number.POSITIVE_INFINITY;
+        for (const group of this.#groups.values()) {
+            const first = group.items[group.at];
+            if (first !== undefined && first.rank < rank && hasSlot(group.lanes))
+                [best, rank] = [group, first.rank];
+        }
+        if (best === undefined)
+            return undefined;
+        best.at += 1;
+        return best.items[best.at - 1]?.item;
+    }
+    get isEmpty() {
+        return [...this.#groups.values()].every(({ items, at }) => at === items.length);
+    }
+}
+class JobQueue {
+    #ready = new Groups();
+    #blocked = new Map();
+    #left = new Map();
+    #ranked = 0;
+    constructor(jobs) {
+        this.add(jobs);
+    }
+    add(jobs) {
+        for (const { key } of jobs)
+            if (key !== undefined)
+                this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
+        const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
+        const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length || 0;
+        for (const job of jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual))) {
+            const before = [...new Set(job.after ?? [])].filter((key) => (this.#left.get(key) ?? 0) > 0);
+            const entry = { job, rank: this.#ranked, left: before.length };
+            this.#ranked += 1;
+            if (before.length === 0)
+                this.#ready.add(job.lanes, job, entry.rank);
+            for (const key of before)
+                this.#blocked.set(key, [...(this.#blocked.get(key) ?? []), entry]);
+        }
+    }
+    next(hasSlot) {
+        return this.#ready.next(hasSlot);
+    }
+    hasReady() {
+        return !this.#ready.isEmpty;
+    }
+    ended({ key }) {
+        if (key === undefined)
+            return;
+        const left = (this.#left.get(key) ?? 1) - 1;
+        this.#left.set(key, left);
+        if (left > 0)
+            return;
+        for (const entry of this.#blocked.get(key) ?? []) {
+            entry.left -= 1;
+            if (entry.left === 0)
+                this.#ready.add(entry.job.lanes, entry.job, entry.rank);
+        }
+    }
 }
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -2972,6 +3044,7 @@ var cache_folders = __webpack_require__(28124);
 // EXTERNAL MODULE: ./build/js/src/model/values/waiting-queue.js
 var waiting_queue = __webpack_require__(63873);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/needs.js
+
 const TIMEOUT_MS = 30_000;
 async function missingPrograms({ commands, pythonModules }, cwd, { exec, env }, signal) {
     const common = { cwd, env, timeoutMs: TIMEOUT_MS, maxBytes: 1024 * 1024 };
@@ -2981,7 +3054,14 @@ async function missingPrograms({ commands, pythonModules }, cwd, { exec, env }, 
         if (!isFine(await exec.run({ ...common, command }, signal)))
             missing.push(`the program ${name}`);
     }
-    const pythonEnv = { ...env, PYTHONDONTWRITEBYTECODE: '1' };
+    const { PYTHONPATH, ...others } = env;
+    const elsewhere = PYTHONPATH?.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute) ?? [];
+    const pythonEnv = {
+        ...others,
+        PYTHONDONTWRITEBYTECODE: '1',
+        PYTHONSAFEPATH: '1',
+        ...(elsewhere.length > 0 && { PYTHONPATH: elsewhere.join(external_node_path_.delimiter) }),
+    };
     for (const name of pythonModules) {
         const command = ['python3', '-c', IMPORT, name];
         const ended = await exec.run({ ...common, env: pythonEnv, command }, signal);
@@ -3224,7 +3304,7 @@ class ChangeFinder {
     async #ignored(part, names, place, signal) {
         const args = ['check-ignore', '--no-index', '-z', '--stdin'];
         const ended = await this.#run(part, args, signal, { ...place, stdin: `${names.join('\0')}\0` });
-        return ended.kind === 'exited' && ended.exitCode === 1 ? [] : namesIn(textOf(ended));
+        return ended.kind === 'exited' && ended.exitCode !== 0 ? [] : namesIn(textOf(ended));
     }
     async #drop(part, inner, signal) {
         const index = (0,external_node_path_.join)(this.#dirOf(part), 'index');
@@ -3941,8 +4021,6 @@ class SuiteDirectories {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/js/src/model/values/once.js
-var once = __webpack_require__(81667);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/directories/run-locks.js
 
 const LOOK_AGAIN_MS = 100;
@@ -4740,6 +4818,8 @@ class Workspaces {
             await this.#keepWithin(signal);
     }
     async #keepWithin(signal) {
+        if (signal.aborted)
+            return;
         try {
             await (0,store/* removeDead */.fe)(this.#folders, this.#deps);
             await (0,store/* cleanStore */.fm)(this.#folders, { ...this.#deps, maxBytes: this.#settings.maxBytes }, signal);

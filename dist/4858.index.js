@@ -437,17 +437,18 @@ function changeOf({ pull, base, event }) {
 /* harmony export */ });
 /* unused harmony export readQuarantine */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
-/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24850);
-/* harmony import */ var _suites_block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9732);
-/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7678);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
-/* harmony import */ var _suites_yaml_cursor_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23759);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98194);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20816);
-/* harmony import */ var _policy_differences_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14654);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24850);
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64973);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
+/* harmony import */ var _suites_block_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9732);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7678);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
+/* harmony import */ var _suites_yaml_cursor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23759);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98194);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20816);
+/* harmony import */ var _policy_differences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14654);
 
 
 
@@ -459,79 +460,106 @@ function changeOf({ pull, base, event }) {
 
 
 
+
+
+const REQUIRED = {
+    id: 'the id of the test',
+    reason: 'why it is not reliable',
+    owner: 'who answers for it',
+    expiry: 'the last day of the quarantine, as 2026-11-30',
+};
 const NOT_EMPTY = 'text that is not empty';
-const FILE = (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .block */ .om)({ of: 'a quarantine file' }, () => ({
-    tests: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .needed */ .Ow)(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()), '', 'a list of tests in quarantine'),
-}));
-const QUARANTINED = (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .block */ .om)({ of: 'a test in quarantine', expected: 'a mapping with "id", "reason", "owner" and "expiry"' }, () => ({
-    id: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .needed */ .Ow)(_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .trimmed */ .dE, '', 'the id of the test'),
-    reason: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .needed */ .Ow)(_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .trimmed */ .dE, '', 'why it is not reliable'),
-    owner: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .needed */ .Ow)(_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .trimmed */ .dE, '', 'who answers for it'),
-    expiry: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .needed */ .Ow)(_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .trimmed */ .dE.pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6()), '', 'the last day of the quarantine, as 2026-11-30'),
-    suite: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .trimmed */ .dE, '', NOT_EMPTY),
-    target: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .trimmed */ .dE, '', NOT_EMPTY),
-    evidence: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_suites_block_js__WEBPACK_IMPORTED_MODULE_5__/* .trimmed */ .dE, '', NOT_EMPTY),
+const QUARANTINED = (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .block */ .om)({ of: 'a quarantine file' }, () => ({
+    id: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .needed */ .Ow)(_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .trimmed */ .dE, '', NOT_EMPTY),
+    reason: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .needed */ .Ow)(_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .trimmed */ .dE, '', NOT_EMPTY),
+    owner: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .needed */ .Ow)(_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .trimmed */ .dE, '', NOT_EMPTY),
+    expiry: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .needed */ .Ow)(_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .trimmed */ .dE.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6()), '', REQUIRED.expiry),
+    suite: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .trimmed */ .dE, '', NOT_EMPTY),
+    target: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .trimmed */ .dE, '', NOT_EMPTY),
+    evidence: (0,_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(_suites_block_js__WEBPACK_IMPORTED_MODULE_6__/* .trimmed */ .dE, '', NOT_EMPTY),
 }));
 function readQuarantine(text, file) {
-    const opened = (0,_suites_yaml_cursor_js__WEBPACK_IMPORTED_MODULE_8__/* .openYaml */ .IM)(file, text);
+    const opened = (0,_suites_yaml_cursor_js__WEBPACK_IMPORTED_MODULE_9__/* .openYaml */ .IM)(file, text);
     if (opened.kind === 'invalid')
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(opened.problems);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(opened.problems);
     const problems = [];
     const root = opened.root.reportingTo(problems);
     if (root.value === null)
         return [];
-    FILE.open(root);
-    FILE.values(root);
-    const entries = (root.field('tests')?.items() ?? []).flatMap((item) => {
-        const entry = QUARANTINED.open(item);
-        const { id, reason, owner, expiry, suite, target, evidence } = entry ? QUARANTINED.values(entry) : {};
+    const list = root.field('tests');
+    if (root.key('tests') === undefined) {
+        root.addMissing('tests', 'A quarantine file needs "tests"', 'a mapping with "tests", a list');
+    }
+    else if (list?.isList === false)
+        list.addWrongType('a list of tests in quarantine');
+    refuseUnknown(root, ['tests']);
+    const entries = (list?.items() ?? []).flatMap((item) => {
+        if (!item.isMap) {
+            const expected = 'a mapping with "id", "reason", "owner", "expiry"';
+            item.addError('WRONG_TYPE', 'A test in quarantine is a mapping', { expected, found: item.found });
+            return [];
+        }
+        refuseUnknown(item, QUARANTINED.fields.read);
+        for (const [key, expected] of Object.entries(REQUIRED)) {
+            if (item.field(key) === undefined)
+                item.addMissing(key, `A test in quarantine needs "${key}"`, expected);
+        }
+        const { id, reason, owner, expiry, suite, target, evidence } = QUARANTINED.values(item, ...['id', 'reason', 'owner', 'expiry', 'suite', 'target', 'evidence']);
         if (id === undefined || reason === undefined || owner === undefined || expiry === undefined)
             return [];
         return [{ id, suite, target, reason, evidence, owner, expiry }];
     });
     if (problems.length > 0)
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(problems.map((problem) => ({ ...problem, severity: 'error' })));
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(problems);
     return entries;
+}
+function refuseUnknown(mapping, known) {
+    for (const key of mapping.keys().filter((name) => !known.includes(name))) {
+        mapping.addError('UNKNOWN_FIELD', `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(key, 60)}" means nothing in a quarantine file`, {
+            location: mapping.key(key)?.keyLocation,
+            hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(key, known, 'keys'),
+        });
+    }
 }
 const DEFAULT_FILE = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'quarantine.yaml');
 function firstOf(paths, texts, cwd) {
     const path = paths.find((each) => texts.has(each));
     if (path === undefined)
         return { file: undefined, tests: [] };
-    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, cwd);
+    const file = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, cwd);
     return { file, tests: readQuarantine(texts.get(path) ?? '', file) };
 }
 const pathsOf = (name, cwd, root) => name === undefined ? [...new Set([cwd, root])].map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, DEFAULT_FILE)) : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, name)];
 async function findQuarantine(name, { cwd, files }) {
-    const paths = pathsOf(name, cwd, await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_6__/* .findRepository */ .W1)(cwd, files));
-    const { file, tests } = firstOf(paths, await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_9__/* .textsOfDisk */ .rA)(paths, files), cwd);
+    const paths = pathsOf(name, cwd, await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W1)(cwd, files));
+    const { file, tests } = firstOf(paths, await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_10__/* .textsOfDisk */ .rA)(paths, files), cwd);
     if (name === undefined || file !== undefined)
         return tests;
-    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('FILE_MISSING', `There is no quarantine file ${name}`, {
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `There is no quarantine file ${name}`, {
         hint: 'Set the path of an existing file with --quarantine-file or with quarantine_file under gate in .agentv/config.yaml, or remove the setting.',
     });
 }
 async function quarantineOf({ inputs, base, source }, deps) {
     const { cwd } = deps;
     const name = inputs.quarantineFile;
-    const isElsewhere = name !== undefined && base && !(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isInside */ .F)(base.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, name));
+    const isElsewhere = name !== undefined && base && !(0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .isInside */ .F)(base.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, name));
     if (base === undefined || source?.from !== 'base' || isElsewhere) {
         return { quarantine: await findQuarantine(name, deps), source, warnings: [] };
     }
     const paths = pathsOf(name, cwd, base.root);
     const read = (texts) => firstOf(paths, texts, cwd);
-    const ofChange = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__/* .ofHead */ .EG)(base, paths, read);
+    const ofChange = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__/* .ofHead */ .EG)(base, paths, read);
     let ofBase;
     try {
         ofBase = read(await base.texts(paths));
     }
     catch (error) {
-        const why = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A3)(error);
-        if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7) {
+        const why = (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A3)(error);
+        if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7) {
             return { quarantine: [], source: { ...source, from: 'unavailable', why }, warnings: [] };
         }
         const message = `The quarantine of the base branch could not be read, so no test is in quarantine: ${why}`;
-        return { quarantine: [], source, warnings: [(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__/* .unread */ .gy)(message)] };
+        return { quarantine: [], source, warnings: [(0,_policy_js__WEBPACK_IMPORTED_MODULE_11__/* .unread */ .gy)(message)] };
     }
     const file = ofChange?.file ?? ofBase.file;
     if (file === undefined) {
@@ -539,7 +567,7 @@ async function quarantineOf({ inputs, base, source }, deps) {
             await findQuarantine(name, deps);
         return { quarantine: [], source, warnings: [] };
     }
-    const changes = ofChange === undefined ? [] : (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_11__/* .changedKeys */ .F$)(file, expiriesOf(ofBase.tests), expiriesOf(ofChange.tests));
+    const changes = ofChange === undefined ? [] : (0,_policy_differences_js__WEBPACK_IMPORTED_MODULE_12__/* .changedKeys */ .F$)(file, expiriesOf(ofBase.tests), expiriesOf(ofChange.tests));
     return { quarantine: ofBase.tests, source: { ...source, changes: [...source.changes, ...changes] }, warnings: [] };
 }
 const expiriesOf = (tests) => Object.fromEntries(tests.map(({ id, suite, target, expiry }) => [
@@ -4418,7 +4446,9 @@ function whyTooOld(pools, runs, at, { maxAgeDays: days = evidence/* BASELINE_WIN
         .map(({ time }) => time)
         .sort()
         .reverse();
-    if (newest === undefined || newest > at || pools.some(({ tests }) => tests.length > 0))
+    if (newest === undefined || pools.some(({ tests }) => tests.length > 0))
+        return undefined;
+    if (Date.parse(newest) >= Date.parse(at) - days * iso_time/* DAY_MS */.sO)
         return undefined;
     const count = new Set(old.map(run_file/* runName */.rt)).size;
     const which = count === 1 ? 'the only baseline run is' : `all ${count} baseline runs are`;

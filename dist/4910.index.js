@@ -377,6 +377,7 @@ function failedProgram(why, stderr, reply = {}) {
 function judged(reply, note) {
     const assertions = entriesOf(reply);
     const { details } = reply;
+    const isTooDeep = (0,depth/* isDeeperThan */.hz)(details, depth/* MAX_JSON_DEPTH */.KX);
     const score = scoreOf(reply, assertions);
     if (!(score >= -sums/* ALMOST_EQUAL */.i && score <= 1 + sums/* ALMOST_EQUAL */.i)) {
         return outOfRange(reply.score === null ? 'null' : Number.isFinite(score) ? `${score}` : 'NaN or infinity');
@@ -390,11 +391,12 @@ function judged(reply, note) {
         score: (0,grade/* clampScore */.E2)(score),
         assertions,
         ...reasoningOf(reply, [
+            isTooDeep ? DETAILS_DROPPED : '',
             contradicts ? grade/* scoreNotes */.EG.contradiction : '',
             saysNothing ? grade/* scoreNotes */.EG.noScore : '',
             note ?? '',
         ]),
-        details: (0,mapping/* isMapping */.pi)(details) ? details : undefined,
+        details: (0,mapping/* isMapping */.pi)(details) && !isTooDeep ? details : undefined,
     };
 }
 function scoreOf(reply, entries) {
@@ -428,24 +430,50 @@ function reasoningOf(reply, notes = []) {
     const said = [typeof reasoning === 'string' ? reasoning : '', ...notes].filter((text) => text !== '');
     return said.length === 0 ? {} : { reasoning: said.join('\n') };
 }
+const DETAILS_DROPPED = `Its details are nested more than ${depth/* MAX_JSON_DEPTH */.KX} levels deep and were dropped.`;
 const BROKEN_VERDICT = /^\{[^\n]*["'](?:score|pass|passed|assertions)["']|^\{\s*["'](?:score|pass|passed|assertions)["']/m;
 const NO_READABLE_JSON = 'The grader printed JSON that cannot be read';
 function spoken(stdout) {
     const line = stdout.split('\n').at(-1)?.trim() ?? '';
-    const said = line.replace(/^[^\p{L}\p{N}]+(?=\p{L})/u, '').replace(LABEL, '');
-    const score = FAILS.test(said) ? 0 : PASSES.test(said) ? 1 : said === '' ? Number.NaN : Number(said);
+    const says = verdictIn(line.replace(/^[^\p{L}\p{N}]+(?=\p{L})/u, '').replace(LABEL, '')) ?? (CROSS.test(line) ? 0 : undefined);
     const text = stdout === '' ? 'exit code 0' : firstOf(stdout);
-    if (Number.isNaN(score)) {
-        return { kind: 'scored', score: 1, assertions: [{ text, passed: true }], reasoning: grade/* scoreNotes */.EG.noJson };
+    if (says === undefined) {
+        return {
+            kind: 'scored',
+            score: 1,
+            assertions: [{ text, passed: true }],
+            reasoning: grade/* scoreNotes */.EG.noJson,
+        };
     }
-    if (score < 0 || score > 1)
-        return outOfRange(String(score));
-    const passed = (0,grade/* verdictOf */.Vj)(score) === 'pass';
-    return { kind: 'scored', score, assertions: [{ text, passed }], reasoning: grade/* scoreNotes */.EG.lastLine };
+    if (says < 0 || says > 1)
+        return outOfRange(String(says));
+    return {
+        kind: 'scored',
+        score: says,
+        assertions: [{ text, passed: (0,grade/* verdictOf */.Vj)(says) === 'pass' }],
+        reasoning: grade/* scoreNotes */.EG.lastLine,
+    };
 }
-const LABEL = /^(?:(?:final|overall|total)\s+)?(?:score|result|verdict)["'*_`]*\s*[:=]["'*_`\s]*/i;
-const FAILS = /^(?:(?:false|not ok|fail\w*)\b(?!.*\b(?:0|none)\b)|no(?:$|[,.:;!]))/i;
-const PASSES = /^(?:true|yes|pass(?:ed|es)?)[^\p{L}\p{N}]*$/iu;
+function verdictIn(line) {
+    const word = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    if (FAILS.test(word) || FAILS_IN_OTHER_WORDS.test(word))
+        return 0;
+    if (/^(?:true|yes|pass(?:ed|es)?)$/i.test(word))
+        return 1;
+    const [, part, total] = SHARE.exec(word) ?? [];
+    if (Number(part) <= Number(total) && Number(total) > 0)
+        return Number(part) / Number(total);
+    const [, percent] = /^(\d{1,3}(?:\.\d+)?)\s*%$/.exec(line) ?? [];
+    if (percent !== undefined && Number(percent) <= 100)
+        return Number(percent) / 100;
+    const score = line === '' ? Number.NaN : Number(line);
+    return Number.isNaN(score) ? undefined : score;
+}
+const LABEL = /^(?:(?:the|final|overall|total|test)\s+)*(?:score|grade|rating|result|(?:verdict|outcome|status|passed|pass|ok|success|correct)(?=["'*_`]*\s*[:=]["'*_`\s]*[a-z]))["'*_`]*\s*[:=]\s*["'*_`]*\s*/i;
+const FAILS = /^(?:false|not ok|fail(?!(?:ed|ing|ures?)(?:\s+(?:tests?|checks?))?\s*[:=]?\s*(?:0|none)(?:\s*(?:\/|(?:out )?of)\s*\d+)?$)\w*)\b|^no(?:$|[,.:;!])/i;
+const FAILS_IN_OTHER_WORDS = /^(?:(?:incorrect|wrong|rejected)(?!\s*(?:[:=]\s*)?(?:0|none)\b)|not (?:passed|passing|correct)|(?:did|does)(?: not|n't) (?:pass|match)|assertion ?(?:failed|error)|[1-9]\d* (?:of \d+ )?(?:(?:tests?|checks?) )?failed)\b/i;
+const SHARE = /^(\d+(?:\.\d+)?)\s*(?:\/|(?:out )?of)\s*(\d+(?:\.\d+)?)(?:\s+(?:(?:tests|checks)\s+)?(?:passed|passing|correct|ok))?$/i;
+const CROSS = /^[\u274c\u2717\u2718\u2716\u2715](?!\uFE0F?\s*(?:0|no)\b)/u;
 const outOfRange = (printed) => ({
     kind: 'undecided',
     reason: `The grader printed ${printed} as its score, which must be a number from 0 to 1`,
@@ -453,8 +481,10 @@ const outOfRange = (printed) => ({
 function jsonObject(text) {
     if (!text.startsWith('{'))
         return undefined;
-    const value = (0,json/* lenientJsonOf */.XI)(text, () => '1e999');
-    return (0,mapping/* isMapping */.pi)(value) && !(0,depth/* isDeeperThan */.hz)(value, depth/* MAX_JSON_DEPTH */.KX) ? value : undefined;
+    const value = (0,json/* jsonOf */.o_)(/NaN|Infinity/.test(text)
+        ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (match) => (match.startsWith('"') ? match : '1e999'))
+        : text);
+    return (0,mapping/* isMapping */.pi)(value) ? value : undefined;
 }
 const listOf = (value) => (Array.isArray(value) ? value : []);
 const normalized = (text) => (0,ansi_sequence/* withoutSequences */.V)(text).replaceAll('\r\n', '\n').trim();
@@ -905,8 +935,6 @@ async function run({ output, config, command, cwd, container }, timeoutMs, more,
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./build/js/src/model/values/in-parallel.js
-var in_parallel = __webpack_require__(91017);
 // EXTERNAL MODULE: ./build/js/src/model/values/never.js
 var never = __webpack_require__(76794);
 // EXTERNAL MODULE: ./build/js/src/graders/combine.js
@@ -920,7 +948,6 @@ var prompts = __webpack_require__(37723);
 // EXTERNAL MODULE: ./build/js/src/graders/judge/replies.js
 var replies = __webpack_require__(7504);
 ;// CONCATENATED MODULE: ./build/js/src/graders/graders/composite.js
-
 
 
 
@@ -1064,8 +1091,7 @@ const assertSet = (0,grader/* defineGrader */.h)({
         },
     }),
 });
-const MAX_AT_ONCE = 8;
-const gradeAll = ({ members }, submission, signal) => (0,in_parallel/* inParallel */.H)(members, (member) => member.grade(submission, signal), MAX_AT_ONCE);
+const gradeAll = ({ members }, submission, signal) => Promise.all(members.map((member) => member.grade(submission, signal)));
 function undecidedAmong(members) {
     const undecided = members.filter(({ verdict }) => verdict === 'skip');
     if (undecided.length === 0)
@@ -1622,7 +1648,9 @@ function argsFit(input, { args, match }) {
         return Object.keys(args).every((key) => isSameAt([key], args, actualArgs));
     if (match === 'subset')
         return input !== null && Object.keys(actualArgs).every((key) => isSameAt([key], args, actualArgs));
-    return match.map(stepsOf).every((path) => find(path, args) === undefined || isSameAt(path, args, actualArgs));
+    return match
+        .map((path) => path.split('.'))
+        .every((path) => find(path, args) === undefined || isSameAt(path, args, actualArgs));
 }
 function argsMiss(text, input, { args, match }) {
     const onlyHasMore = match === 'exact' && argsFit(input, { args, match: 'superset' });
@@ -1630,7 +1658,6 @@ function argsMiss(text, input, { args, match }) {
     return { text: `${text}${hint}`, passed: false, evidence: bothSides(args, input) };
 }
 const bothSides = (wanted, input) => `${input === undefined ? 'no arguments' : shortened(input)}, expected: ${shortened(wanted)}`;
-const stepsOf = (path) => path.split('.');
 function isSameAt(path, args, actualArgs) {
     const wanted = find(path, args);
     const actual = find(path, actualArgs);
@@ -1806,7 +1833,7 @@ const fieldAccuracy = (0,grader/* defineGrader */.h)({
                 return nothingToCompare('The test has no JSON in its expected output to compare with');
             const { fields, match_type: match = 'exact', numeric_tolerance: tolerance = 0 } = options;
             const checks = fields
-                ? fields.map(({ path, ...each }) => ({ ...each, name: path, path: field_accuracy_stepsOf(path) }))
+                ? fields.map(({ path, ...each }) => ({ ...each, name: path, path: stepsOf(path) }))
                 : leavesOf(wanted)?.map(({ path, value }) => {
                     const isMeant = match === 'numeric_tolerance' ? isNumber(value) : match === 'date' && isDate(value);
                     const how = {
@@ -1951,7 +1978,7 @@ function describeData(value) {
     const keys = Object.keys(value).length;
     return keys === 0 ? 'an empty object' : `an object with ${(0,text_text/* plural */.LS)('key', keys)}`;
 }
-const field_accuracy_stepsOf = (path) => path.split(/[.[\]]/).filter((step) => step !== '');
+const stepsOf = (path) => path.split(/[.[\]]/).filter((step) => step !== '');
 function valueAt(data, path) {
     return path.reduce((data, step) => {
         if (typeof data !== 'object' || data === null)
@@ -2164,7 +2191,7 @@ async function list(root, path, files) {
     if (folder === undefined)
         return 'There is nothing.';
     const listing = await files.namesIn(folder, MAX_NAMES + SKIPPED.length);
-    const names = listing.names.filter((name) => !isSkipped(name));
+    const names = listing.names.filter((name) => !name.endsWith('/') || !SKIPPED.includes(name.slice(0, -1)));
     if (names.length === 0)
         return 'There is nothing.';
     const shown = names.slice(0, MAX_NAMES);
@@ -2180,10 +2207,12 @@ async function read(root, path, files) {
 async function search(root, source, { files, matcher }, signal) {
     const pattern = { source, flags: new RegExp(source).flags };
     const skipped = SKIPPED.map((name) => `!**/${name}/**`);
-    const paths = await files.glob(['**', ...skipped], { cwd: root, followLinks: false });
+    const paths = await files.glob(['**', ...skipped], { cwd: root, followLinks: false, skipUnreadable: true });
     const matchLines = [];
     let linesLeft = MAX_LINES;
     for (const path of paths.slice(0, MAX_FILES)) {
+        if (signal.aborted || matchLines.length === MAX_MATCHES || linesLeft < 0)
+            break;
         const shown = (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
         let text = '';
         try {
@@ -2208,7 +2237,6 @@ async function search(root, source, { files, matcher }, signal) {
     const matches = matchLines.length === 0 ? 'Nothing matches.' : matchLines.join('\n');
     return isPart ? `${matches}\nOnly the first part was looked through: the workspace is too large.` : matches;
 }
-const isSkipped = (name) => SKIPPED.includes(name.replace(/\/$/, '')) && name.endsWith('/');
 const OUTSIDE = 'There is no such file in the workspace.';
 const isOutside = (root, path) => (0,external_node_path_.isAbsolute)(path) || !(0,shown_path/* isInside */.F)(root, (0,external_node_path_.join)(root, path));
 async function realWithin(root, path, wanted, files) {
@@ -3244,9 +3272,11 @@ const hashOf = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha2
 /* harmony import */ var _model_run_grade_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66536);
 /* harmony import */ var _model_text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23291);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
-/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81667);
-/* harmony import */ var _combine_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30253);
-/* harmony import */ var _rubric_items_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90706);
+/* harmony import */ var _model_values_depth_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2493);
+/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81667);
+/* harmony import */ var _combine_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30253);
+/* harmony import */ var _rubric_items_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90706);
+
 
 
 
@@ -3289,13 +3319,13 @@ const checklistReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const scoreRangesReply = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id,
-        score: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('must be a whole number').min(0, 'must be 0 or more').max(_rubric_items_js__WEBPACK_IMPORTED_MODULE_8__/* .TOP_SCORE */ .b, 'must not be over 10'),
+        score: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('must be a whole number').min(0, 'must be 0 or more').max(_rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b, 'must not be over 10'),
         reasoning: optionalText,
     }), 'must be a list'),
     overall_reasoning: optionalText,
     ...statedVerdicts,
 });
-const shapeOf = (name, shape) => (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .O)(() => {
+const shapeOf = (name, shape) => (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_7__/* .once */ .O)(() => {
     const { $schema, ...schema } = zod__WEBPACK_IMPORTED_MODULE_1__/* .toJSONSchema */ .bl(shape);
     return { name, schema };
 });
@@ -3310,7 +3340,7 @@ const askedShapes = {
         overall_reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     })),
     'score-ranges': shapeOf('scored_criteria', zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).max(_rubric_items_js__WEBPACK_IMPORTED_MODULE_8__/* .TOP_SCORE */ .b) })),
+        checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).max(_rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b) })),
         overall_reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     })),
 };
@@ -3366,7 +3396,9 @@ function withoutThoughts(text) {
 }
 function readObject(json, schema) {
     const withBooleans = json.replace(/("passed"\s*:\s*)(?:"([A-Za-z]+)"|([A-Za-z]+))/g, (_, key, quoted, bare) => `${key}${(quoted ?? bare)?.toLowerCase() === 'true'}`);
-    const readings = [json, withBooleans].map(_model_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignJsonOf */ .sV).filter((value) => value !== undefined);
+    const readings = [json, withBooleans].map(_model_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOf */ .o_).filter((value) => value !== undefined);
+    if (readings.some((value) => (0,_model_values_depth_js__WEBPACK_IMPORTED_MODULE_6__/* .isDeeperThan */ .hz)(value, _model_values_depth_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_JSON_DEPTH */ .KX)))
+        return unreadable('it is nested too deeply');
     const parsed = readings.map((value) => schema.safeParse(value));
     const success = parsed.find((each) => each.success);
     if (success !== undefined)
@@ -3460,7 +3492,7 @@ function freeFormVerdict(reply) {
 function rubricVerdict(judged, overallReasoning) {
     const failing = judged.filter(({ isFailing }) => isFailing);
     const requiredMissed = failing.filter(({ rubric }) => rubric.failsTest).map(({ rubric }) => rubric.id);
-    const score = (0,_combine_js__WEBPACK_IMPORTED_MODULE_7__/* .weightedMean */ .hY)(judged.map(({ rubric: { weight }, score }) => ({ weight, score })));
+    const score = (0,_combine_js__WEBPACK_IMPORTED_MODULE_8__/* .weightedMean */ .hY)(judged.map(({ rubric: { weight }, score }) => ({ weight, score })));
     return {
         kind: 'scored',
         score,
@@ -3473,12 +3505,12 @@ function rubricVerdict(judged, overallReasoning) {
 const PASSING_SCORE = 7;
 function judgedByRanges(rubric, score, reasoning) {
     const { id, outcome, ranges = [], minScore, required } = rubric;
-    const isFailing = score / _rubric_items_js__WEBPACK_IMPORTED_MODULE_8__/* .TOP_SCORE */ .b < (minScore ?? (required === true ? 1 : 0));
+    const isFailing = score / _rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b < (minScore ?? (required === true ? 1 : 0));
     const meaning = ranges.find(({ low, high }) => low <= score && score <= high)?.outcome;
-    const said = `${score}/${_rubric_items_js__WEBPACK_IMPORTED_MODULE_8__/* .TOP_SCORE */ .b}${meaning === undefined ? '' : ` (${meaning})`}`;
+    const said = `${score}/${_rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b}${meaning === undefined ? '' : ` (${meaning})`}`;
     const text = withId(id, outcome === '' ? said : `${outcome}: ${said}`);
     const passed = !isFailing && score >= PASSING_SCORE;
-    return { rubric, score: score / _rubric_items_js__WEBPACK_IMPORTED_MODULE_8__/* .TOP_SCORE */ .b, isFailing, assertion: { text, passed, evidence: textOf(reasoning) } };
+    return { rubric, score: score / _rubric_items_js__WEBPACK_IMPORTED_MODULE_9__/* .TOP_SCORE */ .b, isFailing, assertion: { text, passed, evidence: textOf(reasoning) } };
 }
 const withId = (id, text) => (/^rubric-\d+$/.test(id) ? text : `[${id}] ${text}`);
 const textOf = (text) => (text?.trim() ? text : undefined);

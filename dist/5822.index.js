@@ -2174,7 +2174,7 @@ function matcher(globs) {
 /* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61844);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80257);
 /* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79468);
-/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3224);
+/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87013);
 /* harmony import */ var _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23759);
 
 
@@ -2473,17 +2473,19 @@ async function customGrader(path, { bounds, scripts, shown: shownPath }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
-/* harmony import */ var _agent_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66979);
-/* harmony import */ var _graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12269);
-/* harmony import */ var _jsonl_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3543);
-/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57444);
-/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13037);
-/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61844);
-/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81457);
-/* harmony import */ var _references_texts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76248);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80257);
-/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79468);
-/* harmony import */ var _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23759);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _agent_skills_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66979);
+/* harmony import */ var _graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12269);
+/* harmony import */ var _jsonl_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3543);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57444);
+/* harmony import */ var _references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13037);
+/* harmony import */ var _references_references_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61844);
+/* harmony import */ var _references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81457);
+/* harmony import */ var _references_texts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76248);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80257);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79468);
+/* harmony import */ var _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(23759);
+
 
 
 
@@ -2513,13 +2515,13 @@ async function loadSuites(paths, context) {
         }
         if (suite)
             suites.push(suite);
-        problems.push(...(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .groupProblems */ .Uh)(inOrder(suiteProblems)));
-        errors.push(...(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .groupProblems */ .Uh)(inOrder([...suiteProblems, ...problemsOfTests(suite)])).filter(({ severity }) => severity === 'error'));
+        problems.push(...mostSevere(suiteProblems));
+        errors.push(...mostSevere([...suiteProblems, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
     }
     if (problems.some(({ severity }) => severity === 'error'))
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(errors);
     if (suites.length === 0 && context.tagFilter !== undefined && leftOut.length > 0)
-        throw (0,_metadata_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingTagged */ .YS)(context.tagFilter, leftOut.flatMap(({ tags }) => tags));
+        throw (0,_metadata_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingTagged */ .YS)(context.tagFilter, leftOut.flatMap(({ tags }) => tags));
     const unchecked = problems.filter(({ code }) => code === 'NOT_SUPPORTED_YET');
     if (suites.length === 0 && unchecked.length > 0)
         throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(unchecked.map((problem) => ({ ...problem, severity: 'error' })));
@@ -2534,35 +2536,53 @@ async function lookAtSuite(path, context) {
         return { problems: [], leftOut: suite.tags };
     const problems = [...suiteProblems, ...problemsOfTests(suite)];
     const isBroken = suiteProblems.some(({ severity }) => severity === 'error');
-    return { suite: isBroken ? undefined : suite, problems: inOrder(problems) };
+    return { suite: isBroken ? undefined : suite, problems: inOrder(problems, problems) };
 }
 const problemsOfTests = (suite) => (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
-function inOrder(problems) {
-    const files = [...new Set(problems.map(({ location }) => location?.file))];
-    return problems.toSorted(({ location: a }, { location: b }) => (a === undefined ? -1 : files.indexOf(a.file)) - (b === undefined ? -1 : files.indexOf(b.file)) ||
-        (a?.line ?? 0) - (b?.line ?? 0) ||
-        (a?.column ?? 0) - (b?.column ?? 0));
+const MAX_REPORTED = 100;
+function mostSevere(all) {
+    const problems = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .groupProblems */ .Uh)(inOrder(all, all));
+    const bySeverity = [
+        ...problems.filter(({ severity }) => severity === 'error'),
+        ...problems.filter(({ severity }) => severity === 'warning'),
+    ];
+    const shown = inOrder(bySeverity.slice(0, MAX_REPORTED), problems);
+    const [next] = bySeverity.slice(MAX_REPORTED);
+    if (next === undefined)
+        return shown;
+    const { code, severity, location } = next;
+    const message = `This file has ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('more problem', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .countGrouped */ .mr)(bySeverity.slice(MAX_REPORTED)))}, not shown here`;
+    const hint = 'Run eval-action validate --json to see all of them.';
+    return [...shown, { code, severity, message, hint, location }];
+}
+function inOrder(shown, all) {
+    const files = [...new Set(all.map(({ location }) => location?.file))];
+    const rank = new Map(files.filter((file) => file !== undefined).map((file, index) => [file, index]));
+    const rankOf = ({ location }) => (location === undefined ? -1 : (rank.get(location.file) ?? 0));
+    return shown.toSorted((a, b) => rankOf(a) - rankOf(b) ||
+        (a.location?.line ?? 0) - (b.location?.line ?? 0) ||
+        (a.location?.column ?? 0) - (b.location?.column ?? 0));
 }
 async function loadSuite(path, known, context, problems) {
     const { files, cwd, root, graders: kinds, scripts, mayLackVariables, runProgram } = context;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
-    const shown = (at) => (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .p)(at, cwd);
-    const bounds = new _references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .Bounds */ .cz([root, cwd, folder], files);
-    const texts = new _references_texts_js__WEBPACK_IMPORTED_MODULE_10__/* .SuiteTexts */ .v(await context.variables(folder), shown, mayLackVariables);
+    const shown = (at) => (0,_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(at, cwd);
+    const bounds = new _references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .Bounds */ .cz([root, cwd, folder], files);
+    const texts = new _references_texts_js__WEBPACK_IMPORTED_MODULE_11__/* .SuiteTexts */ .v(await context.variables(folder), shown, mayLackVariables);
     const patterns = (await context.guidelinePatterns?.(folder)) ?? [];
     const matches = patterns.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_1__([...patterns], { dot: true, windows: false });
     const isGuideline = (absolutePath) => matches((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, absolutePath).replaceAll('\\', '/'));
-    const references = new _references_references_js__WEBPACK_IMPORTED_MODULE_8__/* .References */ .N3({ folder, root, cwd, files, isGuideline }, () => (0,_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findCustomGraders */ .jM)({ roots: (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .searchRoots */ ._f)(folder, { root, cwd }), bounds, files, scripts, shown }));
+    const references = new _references_references_js__WEBPACK_IMPORTED_MODULE_9__/* .References */ .N3({ folder, root, cwd, files, isGuideline }, () => (0,_graders_custom_grader_files_js__WEBPACK_IMPORTED_MODULE_5__/* .findCustomGraders */ .jM)({ roots: (0,_references_file_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .searchRoots */ ._f)(folder, { root, cwd }), bounds, files, scripts, shown }));
     const reading = { files, cwd, kinds, texts, references, bounds };
     const reported = [];
     let suite;
     if (runProgram === undefined || !isProgram(path))
         suite = await readSuite(path, known, reading, reported);
     else {
-        const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_12__/* .suiteFile */ .Ji)(path, cwd);
-        const value = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_12__/* .orReported */ .d7)(() => runProgram(path), reported);
-        const root = new _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_13__/* .Cursor */ .bs({ file: at.file, ..._yaml_cursor_js__WEBPACK_IMPORTED_MODULE_13__/* .BEGINNING */ .C6 }, value, { problems: reported });
-        const read = value === undefined ? undefined : await (0,_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .readYamlSuite */ .Oj)(root, at, reading);
+        const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(path, cwd);
+        const value = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .orReported */ .d7)(() => runProgram(path), reported);
+        const root = new _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_14__/* .Cursor */ .bs({ file: at.file, ..._yaml_cursor_js__WEBPACK_IMPORTED_MODULE_14__/* .BEGINNING */ .C6 }, value, { problems: reported });
+        const read = value === undefined ? undefined : await (0,_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .readYamlSuite */ .Oj)(root, at, reading);
         suite = read && { ...read, format: 'typescript' };
     }
     problems.push(...texts.final(reported), ...texts.unset());
@@ -2571,11 +2591,11 @@ async function loadSuite(path, known, context, problems) {
 }
 const isProgram = (path) => /\.[mc]?ts$/i.test(path);
 async function readSuite(path, known, reading, problems) {
-    const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_12__/* .suiteFile */ .Ji)(path, reading.cwd);
+    const at = (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(path, reading.cwd);
     if (/\.jsonl$/i.test(path))
-        return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonlSuite */ .TK)(at, reading, problems);
+        return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonlSuite */ .TK)(at, reading, problems);
     if (/\.json$/i.test(path))
-        return (0,_agent_skills_js__WEBPACK_IMPORTED_MODULE_3__/* .readAgentSkills */ .Ix)(at, reading, problems);
+        return (0,_agent_skills_js__WEBPACK_IMPORTED_MODULE_4__/* .readAgentSkills */ .Ix)(at, reading, problems);
     if (!/\.ya?ml$/i.test(path)) {
         const problem = isProgram(path)
             ? {
@@ -2594,17 +2614,17 @@ async function readSuite(path, known, reading, problems) {
         problems.push(problem);
         return undefined;
     }
-    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readText */ .yR)(path, reading, problems);
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .readText */ .yR)(path, reading, problems);
     const root = text === undefined ? undefined : reading.texts.yaml(at.file, text, problems);
     if (root === undefined)
         return undefined;
-    const dataset = await (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_5__/* .datasetOf */ .gA)(root, path, reading, problems);
+    const dataset = await (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .datasetOf */ .gA)(root, path, reading, problems);
     if (dataset === undefined)
-        return (0,_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .readYamlSuite */ .Oj)(root, at, reading);
+        return (0,_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .readYamlSuite */ .Oj)(root, at, reading);
     if (known.has(dataset))
         return undefined;
     known.add(dataset);
-    return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonlSuite */ .TK)((0,_suite_file_js__WEBPACK_IMPORTED_MODULE_12__/* .suiteFile */ .Ji)(dataset, reading.cwd), reading, problems);
+    return (0,_jsonl_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonlSuite */ .TK)((0,_suite_file_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteFile */ .Ji)(dataset, reading.cwd), reading, problems);
 }
 
 

@@ -330,7 +330,9 @@ function convertGrader(item, editor) {
     const required = (0,yaml_edit/* pairOf */.cF)(item, 'required');
     const mark = (0,dist/* isScalar */.jn)(required?.value) ? required.value.value : undefined;
     if (required !== undefined && typeof mark === 'number' && mark > 0 && mark <= 1) {
-        const hasMark = (0,yaml_edit/* pairOf */.cF)(item, 'min_score') !== undefined;
+        const hasMark = (0,yaml_edit/* saidIn */.$g)(item, 'min_score') !== undefined;
+        if (!hasMark)
+            editor.drop(item, 'min_score');
         editor.replace(required, true, `required: ${mark} \u2192 required: true${hasMark ? '' : `, min_score: ${mark}`}`);
         if (!hasMark)
             editor.addBehind(item, required, 'min_score', mark);
@@ -629,7 +631,8 @@ async function converted({ path, isNamed }, file, site) {
     const root = opened?.kind === 'opened' ? opened.root : undefined;
     const foreign = root && (0,file_kind/* foreignFormat */.Ub)(root);
     const kind = foreign === undefined && isYaml ? (0,file_kind/* fileKind */.h_)(path, text) : 'config';
-    if (!isNamed && (kind === 'config' || (!isOurName(path) && !holdsOurs(root))))
+    const isOurName = /(?:^|\.)eval\.ya?ml$/i.test((0,external_node_path_.basename)(path));
+    if (!isNamed && (kind === 'config' || (!isOurName && !holdsOurs(root))))
         return undefined;
     if (foreign !== undefined)
         throw new model_errors/* UserError */.yo([foreign]);
@@ -640,7 +643,6 @@ async function converted({ path, isNamed }, file, site) {
     }
     return kind === 'targets' ? convertTargets(file, text) : convertSuite(file, text);
 }
-const isOurName = (path) => /(?:^|\.)eval\.ya?ml$/i.test((0,external_node_path_.basename)(path));
 function holdsOurs(root) {
     const lists = ['targets', ...(0,old_names/* namesOf */.eZ)('suite', 'tests')].flatMap((name) => root?.field(name) ?? []);
     const [first] = (root?.isList ? root : lists[0])?.items() ?? [];
@@ -724,6 +726,12 @@ function editYaml(file, content, edit) {
         });
     }
     const after = printed(tree.document, before);
+    if ((0,_suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseYamlText */ .cd)(after).kind === 'invalid') {
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOT_SUPPORTED_YET', 'This file cannot be converted: the changes would not fit together', {
+            location: first.location,
+            hint: 'Make the changes that validate names by hand.',
+        });
+    }
     return { text: content.includes('\r\n') ? after.replaceAll('\n', '\r\n') : after, changes, left };
 }
 const mappingOf = (node) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? node : undefined);
@@ -818,11 +826,19 @@ class YamlEditor {
         if (moved[0] !== undefined)
             moved[0].key.spaceBefore = key.spaceBefore;
     }
+    drop(mapping, name) {
+        const { items } = mapping;
+        const index = items.findIndex((pair) => nameOf(pair) === name);
+        if (index !== -1)
+            items.splice(index, 1);
+    }
     enlist(mapping, pair, list) {
         const { items } = mapping;
         const seq = (list?.value ?? new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLSeq */ .Rw());
         const grader = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLMap */ .CA();
         grader.items.push(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(quotedLike(pair, 'type'), quotedLike(pair, 'rubrics')), pair);
+        if (list === undefined)
+            this.drop(mapping, 'assertions');
         const index = items.indexOf(pair);
         items.splice(index, 1);
         if (list === undefined) {

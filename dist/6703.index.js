@@ -684,6 +684,8 @@ class ToolReruns {
             const [failure] = fresh.flatMap((result) => (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOf */ .g5)(result) ?? []);
             if (fresh.some((result) => (0,_model_run_present_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .targetTrials */ .FW)(result).length > 0))
                 count += 1;
+            else if (purpose === 'control')
+                continue;
             else if ('why' in rerun)
                 this.explain(key, `${this.#name}: ${rerun.why}`);
             else if (ofTest.length === 0)
@@ -693,8 +695,9 @@ class ToolReruns {
             else if (failure)
                 this.explain(key, `its re-run ended in an error: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .cutEnd */ .ym)((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .T)(failure.message), MAX_LINE_LENGTH)}`);
         }
-        for (const problem of warnings)
-            this.#warn(problem);
+        if (purpose === 'confirmation')
+            for (const problem of warnings)
+                this.#warn(problem);
         if (purpose === 'control' && count === 0) {
             const why = 'why' in rerun ? rerun.why : 'none was measured';
             this.#warn(warning('UNUSED', `No control trials ran on the base commit: ${why}`));
@@ -1221,7 +1224,10 @@ class ToolRuns {
             const unreadable = run.unreadable && (await this.#located(run.unreadable));
             const complete = { ...run, unreadable, results: await this.#completed(run.results) };
             this.#knownTests ??= new Set(run.results.map(result_keys/* resultKey */.ZH));
-            const round = why === undefined ? complete : withError(complete, `${name}: ${why}${lastLines}`);
+            const message = `${name}: ${why}${lastLines}`;
+            const problem = { code: 'RESULTS_UNREADABLE', severity: 'error', message };
+            const broken = { ...complete, complete: false, unreadable: [...(complete.unreadable ?? []), problem] };
+            const round = why === undefined ? complete : broken;
             rounds = rounds === undefined ? [round] : [...rounds, round];
         }
         return rounds && joinRounds(rounds);
@@ -1454,10 +1460,6 @@ class ToolRuns {
 }
 const MAX_SETUP_MS = 30 * 60_000;
 const ENDINGS = { jsonl: 'jsonl', junit: 'xml' };
-const withError = (run, message) => {
-    const problem = { code: 'RESULTS_UNREADABLE', severity: 'error', message };
-    return { ...run, complete: false, unreadable: [...(run.unreadable ?? []), problem] };
-};
 
 ;// CONCATENATED MODULE: ./build/js/src/runner/tools/run-by-engine.js
 var run_by_engine_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1680,11 +1682,14 @@ async function seed(run, { runCount, isStored, without }, { again, time, name })
     time.runtime.log.info(`Running ${tests} without a baseline ${(0,text_text/* plural */.LS)('more time', runCount - 1)}`);
     const indexes = new Map(run.results.map((result) => [(0,result_keys/* resultKey */.ZH)(result), result.index]));
     const added = [];
+    const paid = [];
     let why;
     let made = 1;
     for (; made < runCount; made += 1) {
         const rerun = await again({ purpose: 'seed' });
         const results = rerun === 'cancelled' || 'why' in rerun ? [] : (0,extra_trials_files/* pairedWith */.kj)(run, rerun.results).results;
+        if (rerun !== 'cancelled' && 'results' in rerun)
+            paid.push(...rerun.results);
         const wanted = results.filter((result) => keys.has((0,result_keys/* resultKey */.ZH)(result)));
         if (rerun === 'cancelled')
             why = time.why === 'deadline' ? 'the time was over' : 'the run was cancelled';
@@ -1699,7 +1704,7 @@ async function seed(run, { runCount, isStored, without }, { again, time, name })
             added.push({ purpose: 'seed', checkout: 'head', round: made, result: { ...result, index } });
         }
     }
-    const costUsd = costOf(added.map(({ result }) => result));
+    const costUsd = costOf(paid);
     const extraTrials = [...(run.extraTrials ?? []), ...added];
     return { ...run, extraTrials, seeding: { asked: runCount, made, tests: keys.size, costUsd, why } };
 }

@@ -333,6 +333,12 @@ function editYaml(file, content, edit) {
         });
     }
     const after = printed(tree.document, before);
+    if ((0,_suites_yaml_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseYamlText */ .cd)(after).kind === 'invalid') {
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOT_SUPPORTED_YET', 'This file cannot be converted: the changes would not fit together', {
+            location: first.location,
+            hint: 'Make the changes that validate names by hand.',
+        });
+    }
     return { text: content.includes('\r\n') ? after.replaceAll('\n', '\r\n') : after, changes, left };
 }
 const mappingOf = (node) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? node : undefined);
@@ -427,11 +433,19 @@ class YamlEditor {
         if (moved[0] !== undefined)
             moved[0].key.spaceBefore = key.spaceBefore;
     }
+    drop(mapping, name) {
+        const { items } = mapping;
+        const index = items.findIndex((pair) => nameOf(pair) === name);
+        if (index !== -1)
+            items.splice(index, 1);
+    }
     enlist(mapping, pair, list) {
         const { items } = mapping;
         const seq = (list?.value ?? new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLSeq */ .Rw());
         const grader = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLMap */ .CA();
         grader.items.push(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(quotedLike(pair, 'type'), quotedLike(pair, 'rubrics')), pair);
+        if (list === undefined)
+            this.drop(mapping, 'assertions');
         const index = items.indexOf(pair);
         items.splice(index, 1);
         if (list === undefined) {
@@ -898,7 +912,7 @@ function money(dollars) {
     if (dollars === undefined)
         return UNKNOWN;
     if (dollars === 0 || dollars >= 0.995)
-        return `$${grouped(dollars.toFixed(2))}`;
+        return `$${dollars.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
     if (dollars < LEAST_MONEY)
         return `<$${LEAST_MONEY}`;
     return `$${dollars.toFixed(decimalsOf(dollars)).replace(/(\.\d\d)0+$/, '$1')}`;
@@ -935,7 +949,6 @@ function percentDigits(share) {
         return Math.min(99.9, Math.round(value * 10) / 10).toString();
     return Math.round(value).toString();
 }
-const grouped = (digits) => digits.replace(/\B(?=(\d{3})+\.)/g, ',');
 const oneDecimal = (value) => value.toFixed(1).replace(/\.0$/, '');
 
 

@@ -917,8 +917,21 @@ async function exportToBackends(report, site) {
         return [{ kind: 'notNeeded', name: 'traces', why }];
     for (const remark of remarksOn(env))
         log.warn(remark);
-    const limit = AbortSignal.timeout(signal.aborted ? CANCELLED_MS : EXPORT_MS);
-    return Promise.all(names.map((name) => exportTo(name, report, site, limit)));
+    const over = new AbortController();
+    const end = () => over.abort(new DOMException('The time for the export is over', 'TimeoutError'));
+    let timer = setTimeout(end, signal.aborted ? CANCELLED_MS : EXPORT_MS);
+    const shorten = () => {
+        clearTimeout(timer);
+        timer = setTimeout(end, CANCELLED_MS);
+    };
+    signal.addEventListener('abort', shorten, { once: true });
+    try {
+        return await Promise.all(names.map((name) => exportTo(name, report, site, over.signal)));
+    }
+    finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', shorten);
+    }
 }
 async function exportTo(name, report, site, signal) {
     const { env, log, redactor, http, gzip, clock } = site.runtime;

@@ -6,7 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NR: () => (/* binding */ MAX_PROGRAMS),
 /* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   Xo: () => (/* binding */ boundedExec),
 /* harmony export */   aT: () => (/* binding */ runForText),
 /* harmony export */   bQ: () => (/* binding */ endedHow)
 /* harmony export */ });
@@ -43,6 +45,53 @@ async function lookUp(path, wanted, { files, suiteFolder, searchRoots }) {
     }
     return undefined;
 }
+const MAX_PROGRAMS = 8;
+function boundedExec(exec, most) {
+    const waiting = new Set();
+    let running = 0;
+    const turn = async (signal) => {
+        if (signal.aborted)
+            return false;
+        if (running < most) {
+            running += 1;
+            return true;
+        }
+        return new Promise((resolve) => {
+            const begin = () => {
+                signal.removeEventListener('abort', giveUp);
+                resolve(true);
+            };
+            const giveUp = () => {
+                waiting.delete(begin);
+                resolve(false);
+            };
+            waiting.add(begin);
+            signal.addEventListener('abort', giveUp, { once: true });
+        });
+    };
+    const over = () => {
+        const [next] = waiting;
+        if (next === undefined) {
+            running -= 1;
+            return;
+        }
+        waiting.delete(next);
+        next();
+    };
+    return {
+        async run(request, signal) {
+            if (!(await turn(signal)))
+                return NOT_BEGUN;
+            try {
+                return await exec.run(request, signal);
+            }
+            finally {
+                over();
+            }
+        },
+    };
+}
+const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
 const MAX_COMPLAINT_LENGTH = 2_000;
 async function runForText(program, { submission: { workspacePath }, deps, signal }) {
@@ -849,7 +898,8 @@ function durationBetween(from = '', to = '') {
 }
 function stepsIn(trace) {
     const steps = [];
-    const open = new Set();
+    const open = new Map();
+    const ended = new Set();
     for (const event of trace) {
         const { data } = eventSchema.safeParse(event);
         if (data === undefined)
@@ -861,16 +911,22 @@ function stepsIn(trace) {
         }
         else if (type === 'tool_call') {
             const call = { tool: name ?? 'unknown', id, input, output, startTime: timestamp };
-            open.add(call);
+            for (const key of [...(id === undefined ? [] : [`id ${id}`]), `name ${call.tool}`]) {
+                open.set(key, open.get(key) ?? []);
+                open.get(key)?.push(call);
+            }
             if (steps.length === 0)
                 steps.push({ text: undefined, toolCalls: [] });
             steps.at(-1)?.toolCalls.push(call);
         }
         else {
-            const call = [...open].find((each) => (id === undefined ? each.tool === name : each.id === id));
+            const waiting = open.get(id === undefined ? `name ${name}` : `id ${id}`) ?? [];
+            let call = waiting.shift();
+            while (call !== undefined && ended.has(call))
+                call = waiting.shift();
             if (call === undefined)
                 continue;
-            open.delete(call);
+            ended.add(call);
             Object.assign(call, {
                 output: output ?? (isError ? text : undefined),
                 status: isError ? 'error' : undefined,
@@ -970,22 +1026,40 @@ async function openScratch(files, prefix) {
     };
 }
 function sharedCheck(check) {
+    const cancelled = (0,run_outcome/* failed */.gz)('cancelled', 'The run was cancelled before the target was called.');
+    const begin = () => {
+        const stop = new AbortController();
+        const running = { stop, state: 'running', waiting: 0, result: check(stop.signal) };
+        running.result.then((outcome) => Object.assign(running, { state: outcome === undefined ? 'passed' : 'failed' }), () => Object.assign(running, { state: 'failed' }));
+        return running;
+    };
     let latest;
     return async (attempt, signal) => {
-        let repeats = attempt > 0;
-        while (!signal.aborted) {
-            latest ??= check(signal);
-            const mine = latest;
-            const outcome = await mine;
-            if (outcome === undefined)
-                return undefined;
-            if (outcome.failure.class !== 'cancelled' && !repeats)
-                return outcome;
-            repeats = false;
+        if (signal.aborted)
+            return cancelled;
+        if (latest?.state === 'failed' && attempt > 0)
+            latest = undefined;
+        latest ??= begin();
+        const mine = latest;
+        mine.waiting += 1;
+        let onAbort = () => { };
+        const aborted = new Promise((resolve) => {
+            onAbort = () => resolve('aborted');
+            signal.addEventListener('abort', onAbort, { once: true });
+        });
+        const result = await Promise.race([mine.result, aborted]).finally(() => {
+            signal.removeEventListener('abort', onAbort);
+            mine.waiting -= 1;
+        });
+        if (result !== 'aborted')
+            return result;
+        if (mine.waiting === 0 && mine.state === 'running') {
             if (latest === mine)
                 latest = undefined;
+            mine.stop.abort();
+            await mine.result;
         }
-        return (0,run_outcome/* failed */.gz)('cancelled', 'The run was cancelled before the target was called.');
+        return cancelled;
     };
 }
 
@@ -1722,7 +1796,8 @@ function endingOf(ended) {
                 case 'cost limit':
                     return (0,run_outcome/* failed */.gz)('cost_limit', (0,cost/* costLimitMessage */.u7)(ended.response.costUsd ?? 0, ended.costLimitUsd ?? 0));
                 case 'flood':
-                    return crash(ended, 'wrote more to stdout than the limit');
+                    return ((stream.end.kind === 'open' ? undefined : reportedEnd(ended)) ??
+                        crash(ended, 'wrote more to stdout than the limit'));
                 case 'too many calls':
                     return crash(ended, 'called more tools, or wrote more messages, than the limit');
                 case 'unreadable': {
@@ -2870,10 +2945,11 @@ function errorIn(error) {
     const message = textAt(data, 'details') ?? ([said, details].filter(Boolean).join(': ') || 'an error without a reason');
     if (valueAt(error, 'code') === AUTH_REQUIRED)
         return { message, class: 'auth' };
-    const code = numberAt(error, 'code') ?? 0;
-    const isStatus = code >= 400 && code < 600;
-    return { message, httpStatus: isStatus ? code : statusIn(`${said ?? ''} ${JSON.stringify(data) ?? ''}`) };
+    const codes = [numberAt(error, 'code'), ...STATUS_KEYS.map((key) => numberAt(data, key))];
+    const httpStatus = codes.find((code) => code !== undefined && code >= 400 && code < 600);
+    return { message, httpStatus: httpStatus ?? statusIn(`${said ?? ''} ${details ?? ''}`) };
 }
+const STATUS_KEYS = ['status', 'statusCode', 'status_code', 'httpStatus', 'http_status', 'http_status_code', 'code'];
 const AUTH_REQUIRED = -32_000;
 function tokenUsage(result) {
     const usage = recordAt(result, 'usage');
@@ -4032,8 +4108,14 @@ async function prepareInvocation(command, values, { filesFormat, keepFiles, outp
     const folder = await openScratch(files, `${stem}-`);
     const promptFile = wantsPrompt ? (0,external_node_path_.join)(folder.path, `${stem}.prompt.txt`) : undefined;
     const outputFile = wantsOutput ? (0,external_node_path_.join)(folder.path, `${stem}${outputEnding}`) : undefined;
-    if (promptFile !== undefined)
-        await files.writeAsIs(promptFile, values.prompt);
+    try {
+        if (promptFile !== undefined)
+            await files.writeAsIs(promptFile, values.prompt);
+    }
+    catch (error) {
+        await folder[Symbol.asyncDispose]();
+        throw error;
+    }
     return {
         text: fillCommand(command, filesFormat, { ...values, promptFile, outputFile }, SHELL),
         outputFile,

@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import type { GradeRequest, GraderDeps } from '../model/ports/grader.ts';
-import { type ExecResult, MAX_OUTPUT_BYTES } from '../model/ports/processes.ts';
+import { type Exec, type ExecResult, MAX_OUTPUT_BYTES } from '../model/ports/processes.ts';
 import { cutStart } from '../model/text/text.ts';
 import { never } from '../model/values/never.ts';
 
@@ -45,6 +45,62 @@ export async function lookUp(
   }
   return undefined;
 }
+
+/** As many programs as judges run at the same time to grade one answer: a suite may put a hundred together. */
+export const MAX_PROGRAMS = 8;
+
+/**
+ * Limits the number of programs that run at the same time; others wait in order. The time limit of a program starts
+ * with its slot. A cancelled one that waits does not start.
+ */
+export function boundedExec(exec: Exec, most: number): Exec {
+  const waiting = new Set<() => void>();
+  let running = 0;
+
+  const turn = async (signal: AbortSignal): Promise<boolean> => {
+    if (signal.aborted) return false;
+    if (running < most) {
+      running += 1;
+      return true;
+    }
+    return new Promise((resolve) => {
+      const begin = () => {
+        signal.removeEventListener('abort', giveUp);
+        resolve(true);
+      };
+      const giveUp = () => {
+        waiting.delete(begin);
+        resolve(false);
+      };
+      waiting.add(begin);
+      signal.addEventListener('abort', giveUp, { once: true });
+    });
+  };
+
+  /** Its place goes to the first who waits. */
+  const over = () => {
+    const [next] = waiting;
+    if (next === undefined) {
+      running -= 1;
+      return;
+    }
+    waiting.delete(next);
+    next();
+  };
+
+  return {
+    async run(request, signal) {
+      if (!(await turn(signal))) return NOT_BEGUN;
+      try {
+        return await exec.run(request, signal);
+      } finally {
+        over();
+      }
+    },
+  };
+}
+
+const NOT_BEGUN: ExecResult = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
 
 /** Default time limit for a program that prepares the input of a judge. */
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;

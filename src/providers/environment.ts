@@ -81,23 +81,46 @@ export type UsabilityCheck = (signal: AbortSignal) => Promise<FailedOutcome | un
 
 /**
  * One check for all calls. A failed one is only repeated for a retry (attempt 1 and later), because the target may be
- * available by then, and one that ended with the call that had begun it.
+ * available by then. A check without waiting calls is ended and forgotten.
  */
 export function sharedCheck(
   check: UsabilityCheck,
 ): (attempt: number, signal: AbortSignal) => Promise<FailedOutcome | undefined> {
-  let latest: Promise<FailedOutcome | undefined> | undefined;
+  const cancelled = failed('cancelled', 'The run was cancelled before the target was called.');
+  const begin = () => {
+    const stop = new AbortController();
+    const running = { stop, state: 'running', waiting: 0, result: check(stop.signal) };
+    running.result.then(
+      (outcome) => Object.assign(running, { state: outcome === undefined ? 'passed' : 'failed' }),
+      () => Object.assign(running, { state: 'failed' }),
+    );
+    return running;
+  };
+  let latest: ReturnType<typeof begin> | undefined;
+
   return async (attempt, signal) => {
-    let repeats = attempt > 0;
-    while (!signal.aborted) {
-      latest ??= check(signal);
-      const mine = latest;
-      const outcome = await mine;
-      if (outcome === undefined) return undefined;
-      if (outcome.failure.class !== 'cancelled' && !repeats) return outcome;
-      repeats = false;
+    if (signal.aborted) return cancelled;
+    if (latest?.state === 'failed' && attempt > 0) latest = undefined;
+    latest ??= begin();
+    const mine = latest;
+
+    mine.waiting += 1;
+    let onAbort = () => {};
+    const aborted = new Promise<'aborted'>((resolve) => {
+      onAbort = () => resolve('aborted');
+      signal.addEventListener('abort', onAbort, { once: true });
+    });
+    const result = await Promise.race([mine.result, aborted]).finally(() => {
+      signal.removeEventListener('abort', onAbort);
+      mine.waiting -= 1;
+    });
+    if (result !== 'aborted') return result;
+
+    if (mine.waiting === 0 && mine.state === 'running') {
       if (latest === mine) latest = undefined;
+      mine.stop.abort();
+      await mine.result;
     }
-    return failed('cancelled', 'The run was cancelled before the target was called.');
+    return cancelled;
   };
 }

@@ -31,7 +31,7 @@ type NeededScore = Pick<SuiteReport, 'threshold' | 'isDefaultThreshold' | 'isOfP
 /** US dollars as `$1.84`; a tiny amount has two significant digits. */
 export function money(dollars: number | undefined): string {
   if (dollars === undefined) return UNKNOWN;
-  if (dollars === 0 || dollars >= 0.995) return `$${grouped(dollars.toFixed(2))}`;
+  if (dollars === 0 || dollars >= 0.995) return `$${dollars.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
   if (dollars < LEAST_MONEY) return `<$${LEAST_MONEY}`;
   return `$${dollars.toFixed(decimalsOf(dollars)).replace(/(\.\d\d)0+$/, '$1')}`;
 }
@@ -67,7 +67,5 @@ function percentDigits(share: number): string {
   if (value > 99 && value < 100) return Math.min(99.9, Math.round(value * 10) / 10).toString();
   return Math.round(value).toString();
 }
-
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+\.)/g, ',');
 
 const oneDecimal = (value: number): string => value.toFixed(1).replace(/\.0$/, '');

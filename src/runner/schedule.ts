@@ -1,3 +1,4 @@
+import { getOrMake } from '../model/values/once.ts';
 /** One piece of work. While it is running it holds a slot in each of its lanes. */
 export interface ScheduledJob {
   readonly lanes: readonly string[];
@@ -39,35 +40,28 @@ export interface LaneLimits {
  */
 export function schedule(jobs: readonly ScheduledJob[], limits: LaneLimits, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
-    /** Jobs that have not started, in their order. */
-    const waiting: ScheduledJob[] = [];
-    /** Jobs that have started and wait for another slot. */
-    const returning: { readonly lanes: readonly string[]; continue(): void }[] = [];
-    /** The number of jobs of a key that have not ended. */
-    const unfinished = new Map<string, number>();
-    const inLane = new Map<string, number>();
+    const line = new JobQueue(jobs);
     const errors: unknown[] = [];
-    let [begun, running, mostRunning] = [0, 0, 0];
+    const isOver = () => signal.aborted || errors.length > 0;
+    let begun = 0;
     let isFilling = false;
     let isDone = false;
 
-    const isOver = () => signal.aborted || errors.length > 0;
+    /** The slots in use, and the jobs that wait for another one. */
+    const inLane = new Map<string, number>();
+    const returning = new Groups<() => void>();
+    let running = 0;
+    let mostRunning = 0;
     const count = (lanes: readonly string[], by: number) => {
       running += by;
       mostRunning = Math.max(mostRunning, running);
       for (const lane of lanes) inLane.set(lane, (inLane.get(lane) ?? 0) + by);
     };
-    const hasSlot = ({ lanes }: { readonly lanes: readonly string[] }) =>
+    const hasSlot = (lanes: readonly string[]) =>
       running < limits.total && lanes.every((lane) => (inLane.get(lane) ?? 0) < limits.perLane(lane));
-    const isReady = ({ after = [] }: ScheduledJob) => after.every((key) => (unfinished.get(key) ?? 0) === 0);
-
-    const add = (more: readonly ScheduledJob[]) => {
-      for (const { key } of more) if (key !== undefined) unfinished.set(key, (unfinished.get(key) ?? 0) + 1);
-      for (const job of longestFirst(more)) waiting.push(job);
-    };
 
     const begin = async (job: ScheduledJob) => {
-      const { lanes, key } = job;
+      const { lanes } = job;
       const held = new Set<JobSlot>();
       const sit = (): JobSlot => {
         count(lanes, 1);
@@ -88,19 +82,19 @@ export function schedule(jobs: readonly ScheduledJob[], limits: LaneLimits, sign
         first = undefined;
         if (slot !== undefined) return Promise.resolve(slot);
         return new Promise<JobSlot>((settle) => {
-          returning.push({ lanes, continue: () => settle(sit()) });
+          returning.add(lanes, () => settle(sit()));
           fill();
         });
       };
       // Other jobs get their slots before it does anything.
       await undefined;
       try {
-        await job.run({ take }, add);
+        await job.run({ take }, (more) => line.add(more));
       } catch (error) {
         errors.push(error);
       }
       begun -= 1;
-      if (key !== undefined) unfinished.set(key, (unfinished.get(key) ?? 1) - 1);
+      line.ended(job);
       for (const slot of [...held]) slot.leave();
       fill();
     };
@@ -109,33 +103,109 @@ export function schedule(jobs: readonly ScheduledJob[], limits: LaneLimits, sign
     const fill = () => {
       if (isFilling || isDone) return;
       isFilling = true;
-      // Started jobs go first. After an abort they get a slot at once, and check the signal themselves.
-      for (;;) {
-        const at = returning.findIndex((each) => isOver() || hasSlot(each));
-        if (at === -1) break;
-        returning.splice(at, 1)[0]?.continue();
-      }
-      while (!isOver() && running < limits.total && begun < (limits.begun ?? limits.total)) {
-        const at = waiting.findIndex((job) => isReady(job) && hasSlot(job));
-        if (at === -1) break;
-        for (const job of waiting.splice(at, 1)) void begin(job);
+      // Waiting jobs go first. After an abort they resolve at once and check themselves.
+      const maySit = (lanes: readonly string[]) => isOver() || hasSlot(lanes);
+      for (let next = returning.next(maySit); next !== undefined; next = returning.next(maySit)) next();
+      while (!isOver() && begun < (limits.begun ?? limits.total)) {
+        const job = line.next(hasSlot);
+        if (job === undefined) break;
+        void begin(job);
       }
       isFilling = false;
-      if (begun > 0 || (!isOver() && waiting.some(isReady))) return;
+      if (begun > 0 || (!isOver() && line.hasReady())) return;
       isDone = true;
       signal.removeEventListener('abort', fill);
       if (errors.length > 0) reject(errors[0]);
       else resolve(mostRunning);
     };
     signal.addEventListener('abort', fill);
-    add(jobs);
     fill();
   });
 }
 
-/** A job without an expected duration counts as an average one. */
-function longestFirst(jobs: readonly ScheduledJob[]): ScheduledJob[] {
-  const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
-  const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length || 0;
-  return jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual));
+interface RankedItem<Item> {
+  readonly item: Item;
+  readonly rank: number;
+}
+
+/** What waits for a slot, by its lanes: thousands may wait, and none of them can start if the first cannot. */
+class Groups<Item> {
+  readonly #groups = new Map<
+    string,
+    { readonly lanes: readonly string[]; readonly items: RankedItem<Item>[]; at: number }
+  >();
+  #added = 0;
+
+  /** A lower rank comes first; by default the order in which items are added. */
+  add(lanes: readonly string[], item: Item, rank = this.#added): void {
+    const group = getOrMake(this.#groups, JSON.stringify(lanes), () => ({ lanes, items: [], at: 0 }));
+    this.#added += 1;
+    let index = group.items.length;
+    while (index > group.at && (group.items[index - 1]?.rank ?? 0) > rank) index -= 1;
+    group.items.splice(index, 0, { item, rank });
+  }
+
+  /** Removes and returns the first item with a free slot. */
+  next(hasSlot: (lanes: readonly string[]) => boolean): Item | undefined {
+    let best: { readonly items: RankedItem<Item>[]; at: number } | undefined;
+    let rank = Number.POSITIVE_INFINITY;
+    for (const group of this.#groups.values()) {
+      const first = group.items[group.at];
+      if (first !== undefined && first.rank < rank && hasSlot(group.lanes)) [best, rank] = [group, first.rank];
+    }
+    if (best === undefined) return undefined;
+    best.at += 1;
+    return best.items[best.at - 1]?.item;
+  }
+
+  get isEmpty(): boolean {
+    return [...this.#groups.values()].every(({ items, at }) => at === items.length);
+  }
+}
+
+/** Jobs that have not started: those that wait for others, and those that only need a slot, in their order. */
+class JobQueue {
+  readonly #ready = new Groups<ScheduledJob>();
+  readonly #blocked = new Map<string, { readonly job: ScheduledJob; readonly rank: number; left: number }[]>();
+  readonly #left = new Map<string, number>();
+  #ranked = 0;
+
+  constructor(jobs: readonly ScheduledJob[]) {
+    this.add(jobs);
+  }
+
+  /** Later jobs come after the earlier ones; those that are added together start with the longest. */
+  add(jobs: readonly ScheduledJob[]): void {
+    for (const { key } of jobs) if (key !== undefined) this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
+    // A job without an expected duration counts as an average one.
+    const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
+    const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length || 0;
+    for (const job of jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual))) {
+      const before = [...new Set(job.after ?? [])].filter((key) => (this.#left.get(key) ?? 0) > 0);
+      const entry = { job, rank: this.#ranked, left: before.length };
+      this.#ranked += 1;
+      if (before.length === 0) this.#ready.add(job.lanes, job, entry.rank);
+      for (const key of before) this.#blocked.set(key, [...(this.#blocked.get(key) ?? []), entry]);
+    }
+  }
+
+  /** The first job with a free slot. */
+  next(hasSlot: (lanes: readonly string[]) => boolean): ScheduledJob | undefined {
+    return this.#ready.next(hasSlot);
+  }
+
+  hasReady(): boolean {
+    return !this.#ready.isEmpty;
+  }
+
+  ended({ key }: ScheduledJob): void {
+    if (key === undefined) return;
+    const left = (this.#left.get(key) ?? 1) - 1;
+    this.#left.set(key, left);
+    if (left > 0) return;
+    for (const entry of this.#blocked.get(key) ?? []) {
+      entry.left -= 1;
+      if (entry.left === 0) this.#ready.add(entry.job.lanes, entry.job, entry.rank);
+    }
+  }
 }

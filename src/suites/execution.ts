@@ -196,6 +196,7 @@ function readTargetName(field: Cursor, key = 'target'): Suite['targets'] {
 }
 
 const MAX_GLOBS = 100;
+const MAX_GLOB_LENGTH = 500;
 /** The regular expression engine tries all splits of a path among the stars of a glob. */
 const MAX_STARS = 12;
 
@@ -214,6 +215,7 @@ export function readWatch(field: Cursor | undefined): WatchGlob[] | undefined {
     const sign = written.startsWith('!') ? '!' : '';
     const path = written.slice(sign.length).replace(/^(?:\.\/+)+/, '');
     if (path === '') return item.addWrongType('a glob, such as "src/**"') ?? [];
+    if (path.length > MAX_GLOB_LENGTH) return item.addWrongType(`at most ${MAX_GLOB_LENGTH} characters`) ?? [];
     if (/^(?:[/\\]|[A-Za-z]:)|[\0\r\n]/.test(path) || path.split('/').includes('..')) {
       return item.addWrongType('a path below the root of the repository, such as "src/**"') ?? [];
     }

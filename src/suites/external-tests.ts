@@ -1,10 +1,15 @@
-import { join, relative, resolve } from 'node:path';
-import type { Problem } from '../model/errors.ts';
+import { extname, join, relative, resolve } from 'node:path';
+import { type Problem, userError } from '../model/errors.ts';
+import { listed } from '../model/text/similar-names.ts';
 import { cutMiddle } from '../model/text/text.ts';
 import { outside } from './references/file-paths.ts';
 import { shownPath } from './references/shown-path.ts';
 import { MAX_SUITE_BYTES, orReported, type SuiteReading } from './suite-file.ts';
 import type { Cursor } from './yaml/cursor.ts';
+
+export const MAX_FILES = 10_000;
+const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
+const MAX_PATH_LENGTH = 4096;
 
 export const IN_A_FILE = 'file://';
 export const GLOB_SIGN = /[*?{]/;
@@ -20,6 +25,13 @@ export function splitGlob(glob: string) {
 
 const shortened = (path: string): string => cutMiddle(path, 200);
 
+/** It ends the reading of the entry that refers to the files. */
+const tooManyFiles = (expected: string) =>
+  userError('FILE_TOO_LARGE', 'The test files of this suite are too many or too large', {
+    expected,
+    hint: 'Split it into several suites.',
+  });
+
 /**
  * Reads the tests of a suite from other files. Each test has its own file and line. A file of tests contains only
  * tests, so there are no cycles. Problems of a reference go to the entry that refers.
@@ -28,6 +40,8 @@ export class ExternalTests {
   readonly #folder: string;
   readonly #reading: SuiteReading;
   readonly #problems: Problem[];
+  #files = 0;
+  #characters = 0;
 
   constructor(folder: string, reading: SuiteReading, problems: Problem[]) {
     this.#folder = folder;
@@ -98,14 +112,21 @@ export class ExternalTests {
     if (root === undefined) return [];
     if (root.value === null || (root.isList && root.items().length === 0)) return this.#reportEmpty(file) ?? [];
     if (!root.isList) {
-      const hint = root.key('tests') && 'This file is a suite: run it separately, or reduce it to the list of "tests".';
+      const hint =
+        root.key('tests') === undefined
+          ? 'Put "- " before each test to make it a list.'
+          : 'This file is a suite: run it separately, or reduce it to the list under "tests".';
       const details = { expected: 'a list of tests', found: root.found, hint };
       return root.addError('WRONG_TYPE', 'A file of tests must be a list', details) ?? [];
     }
     const others = root.items().filter((item) => !item.isMap);
     for (const item of others) {
-      const details = { expected: 'a mapping with "id", "input" and graders', found: item.found };
-      item.addError('WRONG_TYPE', 'A file of tests contains only tests', details);
+      const isReference = item.text?.startsWith(IN_A_FILE);
+      item.addError('WRONG_TYPE', isReference ? 'A file of tests cannot refer to other files' : 'A test is a mapping', {
+        expected: '"id", "input" and graders',
+        found: item.found,
+        hint: isReference ? 'Add that file to the suite itself.' : undefined,
+      });
     }
     return others.length > 0 ? [] : root.items();
   }
@@ -116,6 +137,14 @@ export class ExternalTests {
     const paths = await this.#reading.files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
     const parts = paths.map((path) => relative(folder, path).replaceAll('\\', '/').split('/'));
     const names = new Set(parts.flatMap(([name, ...below]) => (name && below.length > 0 ? [name] : [])));
+    const orphans = parts.flatMap(([name = '', ...below]) =>
+      below.length === 0 && TEST_FILE.test(name) ? [name] : [],
+    );
+    if (orphans.length > 0) {
+      const expected = 'a folder for each case, with its case.yaml';
+      const details = { found: listed(orphans), expected };
+      from.addWarning('UNUSED', 'Files next to the folders of cases are not read', details);
+    }
     if (names.size === 0) from.addWarning('NOTHING_MATCHED', `${this.#shown(folder)} has no subfolder with a case`);
     const tests: Cursor[] = [];
     const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
@@ -144,8 +173,11 @@ export class ExternalTests {
     const root = text === undefined ? undefined : texts.yaml(file, text, this.#problems);
     if (root?.value === null) return this.#reportEmpty(file);
     if (!root?.isMap) {
-      const expected = 'a mapping with "input" and graders';
-      return root?.addError('WRONG_TYPE', 'A case must be one test', { expected, found: root.found });
+      return root?.addError('WRONG_TYPE', 'A case must be one test', {
+        expected: 'a mapping with "input" and graders',
+        found: root.found,
+        hint: root.isList ? 'Put each test of the list into a separate folder.' : undefined,
+      });
     }
     const named = root.field('id') === undefined ? root.with('id', name) : root;
     const template = join(folder, 'workspace');
@@ -167,17 +199,30 @@ export class ExternalTests {
       const hint = 'For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml.';
       return from.addError('FILE_UNREADABLE', `${shown} is a folder, not a file of tests`, { hint });
     }
-    if (state === 'missing') return from.addError('FILE_MISSING', `There is no file ${shown}`);
+    if (state === 'missing') {
+      const hint = 'Paths start in the folder of the eval file.';
+      return from.addError('FILE_MISSING', `There is no file ${shown}`, { hint });
+    }
     if (!TEST_FILE.test(path)) {
-      const expected = 'a .yaml, .yml or .jsonl file, or a folder of cases';
-      return from.addError('WRONG_TYPE', 'Tests cannot be read from a file of this kind', { expected, found: shown });
+      const ending = extname(path);
+      return from.addError('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
+        expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
+        found: ending === '' ? 'a name without an extension' : `a name that ends in ${shortened(ending)}`,
+      });
     }
     if (!(await this.#isInside(path, from))) return undefined;
-    return files.read(path, MAX_SUITE_BYTES);
+    this.#files += 1;
+    if (this.#files > MAX_FILES) throw tooManyFiles(`at most ${MAX_FILES} files`);
+    const text = await files.read(path, MAX_SUITE_BYTES);
+    this.#characters += text.length;
+    if (this.#characters > MAX_TOTAL_CHARACTERS) {
+      throw tooManyFiles(`at most ${MAX_TOTAL_CHARACTERS} characters in total`);
+    }
+    return text;
   }
 
   #resolve(text: string, from: Cursor): string | undefined {
-    if (text.trim() === '') {
+    if (text.trim() === '' || text.length > MAX_PATH_LENGTH) {
       return from.addWrongType('the path of a file of tests, or of a folder of cases', undefined, 'tests');
     }
     const path = resolve(this.#folder, text);

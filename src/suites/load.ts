@@ -1,12 +1,13 @@
 import { dirname, relative } from 'node:path';
 import picomatch from 'picomatch';
-import { groupProblems, type Problem, UserError } from '../model/errors.ts';
+import { countGrouped, groupProblems, type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { GraderKind } from '../model/ports/grader.ts';
 import type { Scripts } from '../model/ports/processes.ts';
 import type { LookUp } from '../model/suite/setting.ts';
 import type { Suite } from '../model/suite/suite.ts';
 import type { Variant } from '../model/suite/target.ts';
+import { plural } from '../model/text/text.ts';
 import { readAgentSkills } from './agent-skills.ts';
 import { findCustomGraders } from './graders/custom-grader-files.ts';
 import { datasetOf, readJsonlSuite } from './jsonl.ts';
@@ -57,11 +58,9 @@ export async function loadSuites(
       continue;
     }
     if (suite) suites.push(suite);
-    problems.push(...groupProblems(inOrder(suiteProblems)));
+    problems.push(...mostSevere(suiteProblems));
     errors.push(
-      ...groupProblems(inOrder([...suiteProblems, ...problemsOfTests(suite)])).filter(
-        ({ severity }) => severity === 'error',
-      ),
+      ...mostSevere([...suiteProblems, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')),
     );
   }
   // A broken test only stops itself, but a file with an error reports all its problems.
@@ -88,20 +87,41 @@ export async function lookAtSuite(path: string, context: LoadContext) {
   if (suite && isLeftOut(suite, context)) return { problems: [], leftOut: suite.tags };
   const problems = [...suiteProblems, ...problemsOfTests(suite)];
   const isBroken = suiteProblems.some(({ severity }) => severity === 'error');
-  return { suite: isBroken ? undefined : suite, problems: inOrder(problems) };
+  return { suite: isBroken ? undefined : suite, problems: inOrder(problems, problems) };
 }
 
 const problemsOfTests = (suite: Suite | undefined): Problem[] =>
   (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
 
+/** Maximum number of reported problems of one suite. */
+const MAX_REPORTED = 100;
+
+/** The problems of one suite in the order of its lines; errors come first if there are too many. */
+function mostSevere(all: readonly Problem[]): Problem[] {
+  const problems = groupProblems(inOrder(all, all));
+  const bySeverity = [
+    ...problems.filter(({ severity }) => severity === 'error'),
+    ...problems.filter(({ severity }) => severity === 'warning'),
+  ];
+  const shown = inOrder(bySeverity.slice(0, MAX_REPORTED), problems);
+  const [next] = bySeverity.slice(MAX_REPORTED);
+  if (next === undefined) return shown;
+  const { code, severity, location } = next;
+  const message = `This file has ${plural('more problem', countGrouped(bySeverity.slice(MAX_REPORTED)))}, not shown here`;
+  const hint = 'Run eval-action validate --json to see all of them.';
+  return [...shown, { code, severity, message, hint, location }];
+}
+
 /** By file, in the order of discovery, and by line; problems without a location come first. */
-function inOrder(problems: readonly Problem[]): Problem[] {
-  const files = [...new Set(problems.map(({ location }) => location?.file))];
-  return problems.toSorted(
-    ({ location: a }, { location: b }) =>
-      (a === undefined ? -1 : files.indexOf(a.file)) - (b === undefined ? -1 : files.indexOf(b.file)) ||
-      (a?.line ?? 0) - (b?.line ?? 0) ||
-      (a?.column ?? 0) - (b?.column ?? 0),
+function inOrder(shown: readonly Problem[], all: readonly Problem[]): Problem[] {
+  const files = [...new Set(all.map(({ location }) => location?.file))];
+  const rank = new Map(files.filter((file) => file !== undefined).map((file, index) => [file, index]));
+  const rankOf = ({ location }: Problem) => (location === undefined ? -1 : (rank.get(location.file) ?? 0));
+  return shown.toSorted(
+    (a, b) =>
+      rankOf(a) - rankOf(b) ||
+      (a.location?.line ?? 0) - (b.location?.line ?? 0) ||
+      (a.location?.column ?? 0) - (b.location?.column ?? 0),
   );
 }
 

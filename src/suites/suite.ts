@@ -20,6 +20,7 @@ import { MAX_TESTS } from './references/texts.ts';
 import { nameOfFile, readName, type SuiteFile, type SuiteReading } from './suite-file.ts';
 import { AN_EVALUATOR, idOf, readTest } from './test.ts';
 import { readVariants, VARIANTS } from './variants.ts';
+import { newFillBudget } from './vars.ts';
 import { readWorkspace } from './workspace/workspace.ts';
 import type { Cursor } from './yaml/cursor.ts';
 
@@ -148,6 +149,7 @@ export function suiteOf(root: Cursor, entries: readonly Cursor[], at: SuiteFile,
     preprocessors: readPreprocessors(root, graderReading),
     workspaces,
     workspace: readWorkspace(root.field('workspace'), workspaces),
+    fillBudget: newFillBudget(),
   };
   const tests = entries.map((item, index) => readTest(item.reportingTo(root.problems), index, defaults));
   warnOfUnknownTargets(tests, execution.targets, root);

@@ -27,7 +27,7 @@ import { type GraderReading, implicitGraders, readEvaluator, readGraders, readRu
 import { type Preprocessors, readPreprocessors, withInherited } from './graders/options.ts';
 import { mergeMetadata } from './metadata.ts';
 import { fieldOf, GRADER_LISTS } from './old-names.ts';
-import { readVars, type Vars, withVars } from './vars.ts';
+import { newFillBudget, readVars, type Vars, withVars } from './vars.ts';
 import { type DeclaredWorkspace, readWorkspace, type WorkspaceReading, workspaceOf } from './workspace/workspace.ts';
 import type { Cursor } from './yaml/cursor.ts';
 
@@ -142,6 +142,7 @@ export interface SuiteDefaults extends GraderReading {
   /** The grader of tests without graders; absent: a judge. */
   readonly evaluator?: GraderKind | undefined;
   readonly preprocessors?: Preprocessors;
+  readonly fillBudget?: Vars['budget'];
   /** The reader of workspaces; absent if the format has none. */
   readonly workspaces?: WorkspaceReading;
   readonly workspace?: DeclaredWorkspace | undefined;
@@ -226,7 +227,7 @@ interface TestTexts extends Pick<Test, 'criteria' | 'input' | 'expected' | 'conv
 
 function readTexts(item: Cursor, suite: SuiteDefaults, skipDefaults: boolean): TestTexts {
   const { references, inputField } = suite;
-  const vars = readVars(item);
+  const vars = readVars(item, suite.fillBudget ?? newFillBudget());
   const written = item.field('criteria');
   const hasCriteria = written !== undefined && (typeof written.value !== 'string' || !isBlank(written.value));
   const filled = hasCriteria ? withVars(written, vars) : undefined;

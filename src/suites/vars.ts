@@ -4,18 +4,28 @@ import { mapLeaves, type Path } from '../model/values/map-leaves.ts';
 import { isMapping } from '../model/values/mapping.ts';
 import { Cursor } from './yaml/cursor.ts';
 
-export type Vars = Readonly<Record<string, unknown>>;
-
-/** The `vars` of a test; one without defines nothing. */
-export function readVars(item: Cursor): Vars {
-  const field = item.field('vars');
-  if (isMapping(field?.value)) return field.value;
-  field?.addWrongType('a mapping of names and values');
-  return {};
+export interface Vars {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly budget: FillBudget;
 }
 
-/** What the variables may add to one text, in characters: a few long ones, used often, could fill the memory. */
-const MAX_FILLED = 5 * 1024 * 1024;
+/** The remaining size of text from variables: a few long ones, used often, could fill the memory. */
+interface FillBudget {
+  left: number;
+}
+
+/** What the variables of all tests of a suite may add, in characters. */
+const MAX_FILLED = 64 * 1024 * 1024;
+
+export const newFillBudget = (): FillBudget => ({ left: MAX_FILLED });
+
+/** The `vars` of a test; one without defines nothing. */
+export function readVars(item: Cursor, budget: FillBudget): Vars {
+  const field = item.field('vars');
+  if (isMapping(field?.value)) return { values: field.value, budget };
+  field?.addWrongType('a mapping of names and values');
+  return { values: {}, budget: { left: Number.POSITIVE_INFINITY } };
+}
 
 const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
 const WHOLE_TOKEN = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
@@ -25,17 +35,17 @@ const WHOLE_TOKEN = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
  * becomes the value itself, of any type; within other text, a value that is not text becomes JSON. Unknown names stay
  * as written, with a warning. Without tokens, the same cursor is returned.
  */
-export function withVars(field: Cursor, values: Vars): Cursor {
+export function withVars(field: Cursor, { values, budget }: Vars): Cursor {
   /** The text behind numbers and booleans, by their paths. */
   const retyped = new Map<string, string>();
   const undefinedNames = new Set<string>();
-  let added = 0;
 
+  /** When the limit is reached nothing more is added: the test is refused anyway. */
   const asText = (value: unknown): string => {
+    if (budget.left < 0) return '';
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    added += text.length;
-    // The test is refused: nothing more is added.
-    return added > MAX_FILLED ? '' : text;
+    budget.left -= text.length;
+    return text;
   };
   const lookUp = (name: string, path: Path): unknown => {
     const value = variable(name, values);
@@ -75,9 +85,11 @@ export function withVars(field: Cursor, values: Vars): Cursor {
     if (typeof value === 'number' || typeof value === 'boolean') retyped.set(JSON.stringify(path), written);
     return value;
   });
-  if (added > MAX_FILLED) {
-    const expected = `at most ${MAX_FILLED} characters`;
-    field.addError('FILE_TOO_LARGE', 'Variables add too much to this value', { expected });
+  if (budget.left < 0) {
+    field.addError('FILE_TOO_LARGE', 'The variables of this suite add too much text', {
+      expected: `at most ${MAX_FILLED} characters in total`,
+      hint: 'Move long texts to files.',
+    });
     return field;
   }
   if (value === field.value) return field;
@@ -91,7 +103,7 @@ export function withVars(field: Cursor, values: Vars): Cursor {
 }
 
 /** Dots access mappings, never lists or texts. */
-function variable(name: string, values: Vars): unknown {
+function variable(name: string, values: Vars['values']): unknown {
   return name
     .split('.')
     .reduce<unknown>((at, key) => (isMapping(at) && Object.hasOwn(at, key) ? at[key] : undefined), values);

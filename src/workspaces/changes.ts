@@ -272,8 +272,8 @@ export class ChangeFinder {
   async #ignored(part: string, names: readonly string[], place: Place, signal: AbortSignal): Promise<string[]> {
     const args = ['check-ignore', '--no-index', '-z', '--stdin'];
     const ended = await this.#run(part, args, signal, { ...place, stdin: `${names.join('\0')}\0` });
-    // 1 means that it ignores none.
-    return ended.kind === 'exited' && ended.exitCode === 1 ? [] : namesIn(textOf(ended));
+    // 1 means that it ignores none. An agent can make a name that git refuses (128), which must not keep a reset from the tests after it.
+    return ended.kind === 'exited' && ended.exitCode !== 0 ? [] : namesIn(textOf(ended));
   }
 
   /**

@@ -1,3 +1,4 @@
+import { delimiter, isAbsolute } from 'node:path';
 import type { Exec, ExecResult } from '../model/ports/processes.ts';
 import type { Workspace } from '../model/suite/workspace.ts';
 
@@ -16,8 +17,16 @@ export async function missingPrograms(
     const command = { shell: `command -v '${name.replaceAll("'", `'\\''`)}'` };
     if (!isFine(await exec.run({ ...common, command }, signal))) missing.push(`the program ${name}`);
   }
+  const { PYTHONPATH, ...others } = env;
+  // Empty or relative entries would lead into the folder when Python starts.
+  const elsewhere = PYTHONPATH?.split(delimiter).filter(isAbsolute) ?? [];
   // Python starts in the folder, whose `.python-version` may select the version, and writes no `__pycache__` there.
-  const pythonEnv = { ...env, PYTHONDONTWRITEBYTECODE: '1' };
+  const pythonEnv = {
+    ...others,
+    PYTHONDONTWRITEBYTECODE: '1',
+    PYTHONSAFEPATH: '1',
+    ...(elsewhere.length > 0 && { PYTHONPATH: elsewhere.join(delimiter) }),
+  };
   for (const name of pythonModules) {
     const command = ['python3', '-c', IMPORT, name];
     const ended = await exec.run({ ...common, env: pythonEnv, command }, signal);
@@ -30,7 +39,7 @@ export async function missingPrograms(
 
 /**
  * A module in the folder itself does not count as installed, but `-c` would search there first. Until that is undone,
- * only built-in modules may be imported. `-I` would ignore modules of the user.
+ * only built-in modules may be imported. `-P` does the same only since 3.11, and `-I` would ignore modules of the user.
  */
 const IMPORT = [
   'import sys',

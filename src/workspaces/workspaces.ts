@@ -184,6 +184,7 @@ export class Workspaces {
   }
 
   async #keepWithin(signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
     try {
       await removeDead(this.#folders, this.#deps);
       await cleanStore(this.#folders, { ...this.#deps, maxBytes: this.#settings.maxBytes }, signal);

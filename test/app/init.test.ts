@@ -88,6 +88,14 @@ describe('eval-action init --copilot', () => {
 });
 
 describe('eval-action init where something is already', () => {
+  test('leaves a .gitignore alone that is a link', async () => {
+    using project = aProject({ 'other.txt': 'mine\n' });
+    symlinkSync(join(project.folder, 'other.txt'), join(project.folder, '.gitignore'));
+    const { stdout } = await perform(project, ['init']);
+    expect(stdout).toContain('skipped  .gitignore (it is a link or a folder: add .env,');
+    expect(project.read('other.txt')).toBe('mine\n');
+  });
+
   test.each([
     ['nothing', {}],
     ['suites elsewhere, and keys', { 'quality/a.eval.yaml': SUITE, '.agentv/targets.yaml': TARGETS_WITH_KEYS }],

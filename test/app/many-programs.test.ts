@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_AT_ONCE } from '../../src/graders/graders/composite.ts';
+import { MAX_PROGRAMS } from '../../src/graders/programs.ts';
 import { evaluated } from './evaluated.ts';
 
 /** Says that it is there, waits a little, and tells how many were there at the same time. */
@@ -28,6 +28,6 @@ ${members.join('')}`,
   const { status, scores } = run.result('a');
   const counts = (scores[0]?.scores ?? []).flatMap(({ assertions }) => assertions.map(({ text }) => Number(text)));
   expect([status, counts.length]).toEqual(['ok', 30]);
-  expect(Math.max(...counts)).toBeLessThanOrEqual(MAX_AT_ONCE);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(MAX_PROGRAMS);
   expect(Math.max(...counts)).toBeGreaterThan(1);
 });

@@ -199,7 +199,8 @@ test('names of several lines cannot hide other changes, or pretend some', async 
 });
 
 test('a fast reset gets over the same', async () => {
-  const script = 'mkfifo lib/p; printf x > "$(printf \'lib/\\377\')"; echo y > lib/ignored; chmod 000 lib/src';
+  const script =
+    'touch ":!x"; mkfifo lib/p; printf x > "$(printf \'lib/\\377\')"; echo y > lib/ignored; chmod 000 lib/src';
   using after = await harmed([script], 'fast');
   expect(after.result('look-0').output.trim()).toBe(UNHARMED.replace('./lib/src\n', './lib/ignored\n./lib/src\n'));
 });

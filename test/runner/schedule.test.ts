@@ -26,17 +26,40 @@ function watchedJobs(lanes: readonly string[]) {
   return { jobs, most, order };
 }
 
-test.each([
-  [{ a: 2, b: 3 }, 50, { a: 2, b: 3, all: 5 }],
-  [{ a: 10, b: 10 }, 4, { a: 4, b: 4, all: 4 }],
-])(
-  'a lane never runs more jobs at once than its limit, and all lanes no more than the total (%j, %i)',
-  async (limits: Readonly<Record<string, number>>, total, expected) => {
-    const { jobs, most } = watchedJobs([...Array(20).fill('a'), ...Array(20).fill('b')]);
-    await schedule(jobs, { perLane: (lane) => limits[lane] ?? 0, total }, going);
-    expect(Object.fromEntries(most)).toEqual(expected);
-  },
-);
+test('a lane never runs more jobs at once than its limit, and lanes run in parallel', async () => {
+  const { jobs, most } = watchedJobs([...Array(20).fill('a'), ...Array(20).fill('b')]);
+  await schedule(jobs, { perLane: (lane) => (lane === 'a' ? 2 : 3), total: 50 }, going);
+  expect(Object.fromEntries(most)).toEqual({ a: 2, b: 3, all: 5 });
+});
+
+test('all lanes together keep to the total', async () => {
+  const { jobs, most } = watchedJobs([...Array(20).fill('a'), ...Array(20).fill('b')]);
+  await schedule(jobs, { perLane: () => 10, total: 4 }, going);
+  expect(most.get('all')).toBe(4);
+});
+
+test('with one worker the jobs run in their order', async () => {
+  const { jobs, order } = watchedJobs(Array(10).fill('a'));
+  await schedule(jobs, { perLane: () => 1, total: 1 }, going);
+  expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test('once aborted, jobs that have not begun are left out', async () => {
+  const stop = new AbortController();
+  const begun: number[] = [];
+  const jobs = Array.from(
+    { length: 10 },
+    (_, index): ScheduledJob => ({
+      lanes: ['a'],
+      async run() {
+        begun.push(index);
+        if (index === 2) stop.abort();
+      },
+    }),
+  );
+  await schedule(jobs, { perLane: () => 1, total: 1 }, stop.signal);
+  expect(begun).toEqual([0, 1, 2]);
+});
 
 test('once a job threw, no other begins; those that run are waited for, and then the error is thrown', async () => {
   const begun: number[] = [];
@@ -118,6 +141,34 @@ test('a job that requests another slot comes before jobs that have not begun', a
   expect(order).toEqual(['x', 'y', 'x', 'x']);
 });
 
+test('slots that are taken together respect the limits of the lane', async () => {
+  let [seated, most] = [0, 0];
+  const job: ScheduledJob = {
+    lanes: ['a'],
+    async run(slots) {
+      await Promise.all(
+        Array.from({ length: 9 }, async () => {
+          const slot = await slots.take();
+          seated += 1;
+          most = Math.max(most, seated);
+          await settled();
+          seated -= 1;
+          slot.leave();
+        }),
+      );
+    },
+  };
+  await schedule([job, job], { perLane: () => 2, total: 3 }, going);
+  expect(most).toBe(2);
+});
+
+test('a job waits for a slot in each of its lanes', async () => {
+  const { jobs, most } = watchedJobs(['a', 'b', 'a', 'b', 'a', 'b']);
+  const shared = jobs.map((job) => ({ ...job, lanes: [...job.lanes, 'server'] }));
+  await schedule(shared, { perLane: (lane) => (lane === 'server' ? 2 : 5), total: 9 }, going);
+  expect(most.get('all')).toBe(2);
+});
+
 test('a lane may become narrower while jobs run', async () => {
   let limit = 4;
   const { jobs, most, order } = watchedJobs(Array(12).fill('a'));
@@ -168,6 +219,10 @@ test('after an abort no job waits for a slot any more, and jobs that wait for ot
   expect(reported).toEqual(['over']);
 });
 
+test('nothing to do is done at once', async () => {
+  await expect(schedule([], { perLane: () => 1, total: 1 }, going)).resolves.toBe(0);
+});
+
 test('the number of slots in use at once is known afterwards: no more than had work to do', async () => {
   const most = async (lanes: readonly string[], total: number) =>
     schedule(watchedJobs(lanes).jobs, { perLane: () => 2, total }, going);
@@ -200,6 +255,28 @@ test('those who come back are served in the order in which they came, over all l
   );
   await schedule(jobs, { perLane: () => 3, total: 1, begun: 2 }, going);
   expect(order).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
+});
+
+test('a job with thousands of trials requests slots only a few times for each', async () => {
+  let looks = 0;
+  const trials = 5_000;
+  const job: ScheduledJob = {
+    lanes: ['a'],
+    async run(slots) {
+      const trial = async () => {
+        const slot = await slots.take();
+        await Promise.resolve();
+        slot.leave();
+      };
+      await Promise.all(Array.from({ length: trials }, trial));
+    },
+  };
+  const perLane = () => {
+    looks += 1;
+    return 8;
+  };
+  await schedule([job], { perLane, total: 100 }, going);
+  expect(looks).toBeLessThan(10 * trials);
 });
 
 test('jobs that a job adds run after it, those of one lane one by one', async () => {

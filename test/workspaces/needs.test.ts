@@ -35,10 +35,14 @@ describe('a Python module', () => {
     expect(await look(['no_such', 'json', 'no_such_too'], ['no_such.py'])).toEqual({ ...untouched, missing });
   });
 
-  test('is not imported from the workspace whatever its files are named', async () => {
-    const own = ['json.py', 'importlib.py', 'os.py', 'site.py', 'sitecustomize.py', 'encodings.py', 'xml.py'];
-    expect(await look(['json', 'xml.dom'], own)).toEqual({ ...untouched, missing: undefined });
-  });
+  test.each([undefined, '', ':', '.', './'])(
+    'is not imported from the workspace whatever its files are named, with the search path %o',
+    async (pythonPath) => {
+      const own = ['json.py', 'importlib.py', 'os.py', 'site.py', 'sitecustomize.py', 'encodings.py', 'xml.py'];
+      const pathOf = pythonPath === undefined ? undefined : () => pythonPath;
+      expect(await look(['json', 'xml.dom'], own, pathOf)).toEqual({ ...untouched, missing: undefined });
+    },
+  );
 
   test('is found where a whole path leads, which is used without leaving anything there', async () => {
     const vendored = join('vendor', 'vendored.py');

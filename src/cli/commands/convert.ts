@@ -159,7 +159,8 @@ async function converted({ path, isNamed }: Candidate, file: string, site: Conve
   const root = opened?.kind === 'opened' ? opened.root : undefined;
   const foreign = root && foreignFormat(root);
   const kind = foreign === undefined && isYaml ? fileKind(path, text) : 'config';
-  if (!isNamed && (kind === 'config' || (!isOurName(path) && !holdsOurs(root)))) return undefined;
+  const isOurName = /(?:^|\.)eval\.ya?ml$/i.test(basename(path));
+  if (!isNamed && (kind === 'config' || (!isOurName && !holdsOurs(root)))) return undefined;
   // A file of AgentV 5 or promptfoo has keys with the names of ours: converting these would disarm its tests.
   if (foreign !== undefined) throw new UserError([foreign]);
   if (kind === 'config' || (root?.isMap === false && !root.isList)) {
@@ -169,8 +170,6 @@ async function converted({ path, isNamed }: Candidate, file: string, site: Conve
   }
   return kind === 'targets' ? convertTargets(file, text) : convertSuite(file, text);
 }
-
-const isOurName = (path: string): boolean => /(?:^|\.)eval\.ya?ml$/i.test(basename(path));
 
 /** Whether the first entry is a test or a target: other tools have files with "tests" and "targets", too. */
 function holdsOurs(root: Cursor | undefined): boolean {

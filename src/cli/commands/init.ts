@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
-import { shellWord } from '../../model/text/shell-command.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { paintFor } from '../../reports/terminal/paint.ts';
 import { howCalled } from '../../runner/pipeline/how-called.ts';
@@ -45,6 +44,16 @@ Exit codes: 0 set up (or nothing to do), 2 error.`,
     const wanted = [...newFiles(findings), ...(withSkills ? await skillFiles(hasClaudeFolder, runtime) : [])];
     const placeOf = ({ path, isInRoot }: Pick<NewFile, 'path' | 'isInRoot'>) =>
       join(isInRoot ? findings.root : folder, path);
+    // If a file has the name of a needed folder, nothing is written.
+    for (const { path, isInRoot } of wanted) {
+      const names = path.split('/').slice(0, -1);
+      for (const above of names.map((_, at) => names.slice(0, at + 1).join('/'))) {
+        if ((await files.state(placeOf({ path: above, isInRoot }))) !== 'file') continue;
+        throw userError('OUTPUT_UNWRITABLE', `${above} is a file, but init needs a folder of that name`, {
+          hint: 'Rename it, or choose another root: eval-action init <folder>.',
+        });
+      }
+    }
 
     const paint = paintFor(terminal);
     const [isWritten, isUpdated, isSkipped] = [paint.green('written'), paint.green('updated'), paint.dim('skipped')];
@@ -67,34 +76,41 @@ Exit codes: 0 set up (or nothing to do), 2 error.`,
       terminal.print(`${isNew ? isWritten : isSkipped}  ${file.path}${notes === '' ? '' : ` (${oneLine(notes)})`}`);
     }
     if (findings.notIgnored.length > 0) {
-      await addToIgnored(findings.notIgnored, join(folder, '.gitignore'), files);
-      terminal.print(`${isWritten}  .gitignore (${findings.notIgnored.join(', ')})`);
+      const why = await addToIgnored(findings.notIgnored, folder, files);
+      terminal.print(`${why.startsWith('it is') ? isSkipped : isWritten}  .gitignore (${why})`);
     }
     const program = howCalled(runtime, folder);
-    const inFolder = folder === runtime.cwd ? '' : `cd ${shellWord(oneLine(name))} && `;
+    const inFolder = folder === runtime.cwd ? '' : `cd ${quoted(name)} && `;
     terminal.print(`\n${nextSteps(findings, written, `${inFolder}${program}`).join('\n')}`);
     return 0;
   },
 });
 
-const MAX_BYTES = 1024 * 1024;
+const MAX_SKILL_BYTES = 1024 * 1024;
+const MAX_IGNORED_BYTES = 1024 * 1024;
 
 /** Replaces a skill of an earlier version, if it was not changed since. */
 async function updateSkill({ path, text }: NewFile, at: string, files: Files): Promise<boolean> {
   if (!path.endsWith('/SKILL.md') || (await files.state(at)) !== 'file') return false;
-  const before = await files.read(at, MAX_BYTES);
+  const before = await files.read(at, MAX_SKILL_BYTES);
   if (before === text || !isOurSkill(before)) return false;
   await files.writeAsIs(at, text);
   return true;
 }
 
-/** Ignores keys and results in git. */
-async function addToIgnored(lines: readonly string[], path: string, files: Files): Promise<void> {
+/** Ignores keys and results in git, and says what it did. A `.gitignore` that is not a regular file is left alone. */
+async function addToIgnored(lines: readonly string[], folder: string, files: Files): Promise<string> {
+  const path = join(folder, '.gitignore');
   const added = `${lines.join('\n')}\n`;
-  if (await files.create(path, added)) return;
-  const before = await files.read(path, MAX_BYTES);
-  const end = before === '' || before.endsWith('\n') ? '' : '\n';
-  await files.writeAsIs(await files.realPath(path), `${before}${end}${added}`);
+  const names = lines.join(', ');
+  if (await files.create(path, added)) return names;
+  const isPlain =
+    (await files.state(path)) === 'file' &&
+    (await files.realPath(path)) === join(await files.realPath(folder), '.gitignore');
+  if (!isPlain) return `it is a link or a folder: add ${names} yourself`;
+  const before = await files.read(path, MAX_IGNORED_BYTES);
+  await files.writeAsIs(path, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${added}`);
+  return `added ${names}`;
 }
 
 function nextSteps(findings: Findings, written: readonly string[], program: string): string[] {
@@ -102,9 +118,7 @@ function nextSteps(findings: Findings, written: readonly string[], program: stri
   const { secrets, settings } = variablesOf(findings);
   const isNew = written.some((path) => path.startsWith('.github/workflows/'));
   const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
-  const evals = suitesAreFound
-    ? ''
-    : ` ${suites.slice(0, 3).map(shellWord).map(oneLine).join(' ')}${suites.length > 3 ? ' …' : ''}`;
+  const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' …' : ''}`;
   return [
     ...(isNew && secrets.length > 0 ? [`Store as secrets of the repository: ${secrets.join(', ')}`] : []),
     ...(isNew && settings.length > 0 ? [`Store as variables of the repository: ${settings.join(', ')}`] : []),
@@ -116,4 +130,10 @@ function nextSteps(findings: Findings, written: readonly string[], program: stri
         ]
       : []),
   ];
+}
+
+/** Quotes one word for a POSIX shell if necessary. */
+function quoted(text: string): string {
+  const word = oneLine(text);
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -108,7 +108,8 @@ function convertGrader(item: unknown, editor: YamlEditor): void {
   const mark = isScalar(required?.value) ? required.value.value : undefined;
   if (required !== undefined && typeof mark === 'number' && mark > 0 && mark <= 1) {
     // A number is the required mark, which has its own key now.
-    const hasMark = pairOf(item, 'min_score') !== undefined;
+    const hasMark = saidIn(item, 'min_score') !== undefined;
+    if (!hasMark) editor.drop(item, 'min_score');
     editor.replace(required, true, `required: ${mark} → required: true${hasMark ? '' : `, min_score: ${mark}`}`);
     if (!hasMark) editor.addBehind(item, required, 'min_score', mark);
   }

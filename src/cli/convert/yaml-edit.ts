@@ -50,6 +50,12 @@ export function editYaml(file: string, content: string, edit: (root: unknown, ed
     });
   }
   const after = printed(tree.document, before);
+  if (parseYamlText(after).kind === 'invalid') {
+    throw userError('NOT_SUPPORTED_YET', 'This file cannot be converted: the changes would not fit together', {
+      location: first.location,
+      hint: 'Make the changes that validate names by hand.',
+    });
+  }
   return { text: content.includes('\r\n') ? after.replaceAll('\n', '\r\n') : after, changes, left };
 }
 
@@ -172,12 +178,20 @@ export class YamlEditor {
     if (moved[0] !== undefined) moved[0].key.spaceBefore = key.spaceBefore;
   }
 
+  /** Removes an entry without a value, in whose place another one comes. */
+  drop(mapping: unknown, name: string): void {
+    const { items } = mapping as YamlMapping;
+    const index = items.findIndex((pair) => nameOf(pair) === name);
+    if (index !== -1) items.splice(index, 1);
+  }
+
   /** Makes a checklist the first grader of a list, which is created if missing. */
   enlist(mapping: unknown, pair: YamlPair, list: YamlPair | undefined): void {
     const { items } = mapping as YamlMapping;
     const seq = (list?.value ?? new YAMLSeq<Node>()) as YAMLSeq<Node>;
     const grader = new YAMLMap<Node, Node | null>();
     grader.items.push(new Pair<Node, Node | null>(quotedLike(pair, 'type'), quotedLike(pair, 'rubrics')), pair);
+    if (list === undefined) this.drop(mapping, 'assertions');
     const index = items.indexOf(pair);
     items.splice(index, 1);
     if (list === undefined) {

@@ -41,7 +41,7 @@ export const bitbucket: PostSystem = {
         path: `${path}?pagelen=100&page=${page}`,
         schema: pageSchema.transform(({ values, next }) => ({
           comments: values.flatMap(({ id, user, content, deleted, inline }) =>
-            !deleted && !inline ? [{ id, author: user?.uuid, body: withMark(content.raw) }] : [],
+            !deleted && !inline ? [{ id, author: user?.uuid, body: content.raw.replace(MARK, '<!-- $1 -->\n') }] : [],
           ),
           isLast: next === undefined,
         })),
@@ -69,7 +69,7 @@ const pageSchema = z.object({
 
 /** Bitbucket shows comments of HTML. It shows no definition of a link that nothing refers to. */
 const contentOf = (body: string) => ({ content: { raw: body.replace(/^<!-- (.*) -->\n/, '[//]: # ($1)\n\n') } });
-const withMark = (raw: string): string => raw.replace(/^\[\/\/\]: # \((.*)\)\r?\n\r?\n/, '<!-- $1 -->\n');
+const MARK = /^\[\/\/\]: # \((.*)\)\r?\n\r?\n/;
 
 const repositoryPath = (variable: Variable): string =>
   ['BITBUCKET_WORKSPACE', 'BITBUCKET_REPO_SLUG'].map((name) => encodeURIComponent(variable(name))).join('/');

@@ -85,21 +85,31 @@ export async function textsOfClone(
 ): Promise<FileTexts | undefined> {
   const run = (args: readonly string[], stdin?: string) => inClone(args, clone, signal, stdin);
   if (!isCommit(sha) || paths.some((path) => path.includes('\n'))) return undefined;
-  if ((await run(['cat-file', '-e', `${sha}^{tree}`])) === undefined) return undefined;
-  // A partial clone reports a missing object like a missing file.
-  const promisor = ['config', '--local', '--get-regexp', String.raw`^remote\..*\.promisor$`];
-  const isPartial = (await run(promisor)) !== undefined;
+  // A path and its parent folders: each may be a link.
+  const withFolders = (path: string): string[] =>
+    path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+  const all = [...new Set(paths.flatMap(withFolders))];
+  const listing = await run(['ls-tree', '-z', '--full-tree', sha, '--', ...all]);
+  if (listing === undefined) return undefined;
+  const entries = entriesOf(listing);
   const texts = new Map<string, string>();
   for (const path of paths) {
-    const listing = await run(['cat-file', '--batch', '--follow-symlinks'], `${sha}:${path}\n`);
-    const [header, kind, size] = /^[0-9a-f]{40,64} (\w+) (\d+)\n/.exec(listing ?? '') ?? [];
-    if (listing === undefined || (header === undefined && isPartial)) return undefined;
-    if (header === undefined || kind !== 'blob') continue;
-    if (Number(size) > MAX_POLICY_BYTES) {
+    let { type, id } = entries.get(path) ?? {};
+    if (withFolders(path).some((each) => entries.get(each)?.mode === LINK)) {
+      const followed = await run(['cat-file', '--batch-check', '--follow-symlinks'], `${sha}:${path}\n`);
+      [, id, type] = /^([0-9a-f]{40,64}) (\w+) \d+$/m.exec(followed ?? '') ?? [];
+      // A partial clone reports a missing object like a missing file, also behind a link.
+      const promisor = ['config', '--local', '--get-regexp', String.raw`^remote\..*\.promisor$`];
+      if (id === undefined && (await run(promisor)) !== undefined) return undefined;
+    }
+    if (type !== 'blob' || id === undefined) continue;
+    const text = await run(['cat-file', 'blob', id]);
+    if (text === undefined) return undefined;
+    if (Buffer.byteLength(text) > MAX_POLICY_BYTES) {
       const message = `${path} has more than ${MAX_POLICY_BYTES} bytes`;
       throw userError('FILE_TOO_LARGE', message, { expected: 'a page of settings' });
     }
-    texts.set(path, withoutMark(listing.slice(header.length, -1)));
+    texts.set(path, withoutMark(text));
   }
   return texts;
 }

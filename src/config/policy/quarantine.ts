@@ -3,34 +3,35 @@ import * as z from 'zod';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
+import { suggestion } from '../../model/text/similar-names.ts';
+import { cutEnd } from '../../model/text/text.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import type { QuarantineEntry } from '../../model/verdict/quarantine.ts';
 import { block, field, needed, trimmed } from '../../suites/block.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { isInside, shownPath } from '../../suites/references/shown-path.ts';
-import { openYaml } from '../../suites/yaml/cursor.ts';
+import { type Cursor, openYaml } from '../../suites/yaml/cursor.ts';
 import { type FileTexts, textsOfDisk } from './base-files.ts';
 import { type FoundPolicy, ofHead, reasonOf, unread } from './policy.ts';
 import { changedKeys } from './policy-differences.ts';
 
+const REQUIRED = {
+  id: 'the id of the test',
+  reason: 'why it is not reliable',
+  owner: 'who answers for it',
+  expiry: 'the last day of the quarantine, as 2026-11-30',
+} as const;
 const NOT_EMPTY = 'text that is not empty';
 
-const FILE = block({ of: 'a quarantine file' }, () => ({
-  tests: needed(z.array(z.unknown()), '', 'a list of tests in quarantine'),
+const QUARANTINED = block({ of: 'a quarantine file' }, () => ({
+  id: needed(trimmed, '', NOT_EMPTY),
+  reason: needed(trimmed, '', NOT_EMPTY),
+  owner: needed(trimmed, '', NOT_EMPTY),
+  expiry: needed(trimmed.pipe(z.iso.date()), '', REQUIRED.expiry),
+  suite: field(trimmed, '', NOT_EMPTY),
+  target: field(trimmed, '', NOT_EMPTY),
+  evidence: field(trimmed, '', NOT_EMPTY),
 }));
-
-const QUARANTINED = block(
-  { of: 'a test in quarantine', expected: 'a mapping with "id", "reason", "owner" and "expiry"' },
-  () => ({
-    id: needed(trimmed, '', 'the id of the test'),
-    reason: needed(trimmed, '', 'why it is not reliable'),
-    owner: needed(trimmed, '', 'who answers for it'),
-    expiry: needed(trimmed.pipe(z.iso.date()), '', 'the last day of the quarantine, as 2026-11-30'),
-    suite: field(trimmed, '', NOT_EMPTY),
-    target: field(trimmed, '', NOT_EMPTY),
-    evidence: field(trimmed, '', NOT_EMPTY),
-  }),
-);
 
 /**
  * Reads `.agentv/quarantine.yaml`: tests that are known to be unreliable, each with a reason, an owner and a last day.
@@ -42,17 +43,39 @@ export function readQuarantine(text: string, file: string): QuarantineEntry[] {
   const problems: Problem[] = [];
   const root = opened.root.reportingTo(problems);
   if (root.value === null) return [];
-  FILE.open(root);
-  FILE.values(root);
-  const entries = (root.field('tests')?.items() ?? []).flatMap((item): QuarantineEntry[] => {
-    const entry = QUARANTINED.open(item);
-    const { id, reason, owner, expiry, suite, target, evidence } = entry ? QUARANTINED.values(entry) : {};
+  const list = root.field('tests');
+  if (root.key('tests') === undefined) {
+    root.addMissing('tests', 'A quarantine file needs "tests"', 'a mapping with "tests", a list');
+  } else if (list?.isList === false) list.addWrongType('a list of tests in quarantine');
+  refuseUnknown(root, ['tests']);
+  const entries = (list?.items() ?? []).flatMap((item): QuarantineEntry[] => {
+    if (!item.isMap) {
+      const expected = 'a mapping with "id", "reason", "owner", "expiry"';
+      item.addError('WRONG_TYPE', 'A test in quarantine is a mapping', { expected, found: item.found });
+      return [];
+    }
+    refuseUnknown(item, QUARANTINED.fields.read);
+    for (const [key, expected] of Object.entries(REQUIRED)) {
+      if (item.field(key) === undefined) item.addMissing(key, `A test in quarantine needs "${key}"`, expected);
+    }
+    const { id, reason, owner, expiry, suite, target, evidence } = QUARANTINED.values(
+      item,
+      ...(['id', 'reason', 'owner', 'expiry', 'suite', 'target', 'evidence'] as const),
+    );
     if (id === undefined || reason === undefined || owner === undefined || expiry === undefined) return [];
     return [{ id, suite, target, reason, evidence, owner, expiry }];
   });
-  // Also an unknown key.
-  if (problems.length > 0) throw new UserError(problems.map((problem) => ({ ...problem, severity: 'error' })));
+  if (problems.length > 0) throw new UserError(problems);
   return entries;
+}
+
+function refuseUnknown(mapping: Cursor, known: readonly string[]): void {
+  for (const key of mapping.keys().filter((name) => !known.includes(name))) {
+    mapping.addError('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" means nothing in a quarantine file`, {
+      location: mapping.key(key)?.keyLocation,
+      hint: suggestion(key, known, 'keys'),
+    });
+  }
 }
 
 interface QuarantineDeps {

@@ -1,6 +1,6 @@
 import type { ExecResult } from '../../model/ports/processes.ts';
 import { type Assertion, clampScore, type GraderReply, scoreNotes, verdictOf } from '../../model/run/grade.ts';
-import { lenientJsonOf } from '../../model/text/json.ts';
+import { jsonOf } from '../../model/text/json.ts';
 import { programOf } from '../../model/text/program-file.ts';
 import { cutEnd, cutStart } from '../../model/text/text.ts';
 import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
@@ -83,6 +83,7 @@ function failedProgram(why: string, stderr: string, reply: JsonObject = {}): Ext
 function judged(reply: JsonObject, note?: string): GraderReply {
   const assertions = entriesOf(reply);
   const { details } = reply;
+  const isTooDeep = isDeeperThan(details, MAX_JSON_DEPTH);
   const score = scoreOf(reply, assertions);
   if (!(score >= -ALMOST_EQUAL && score <= 1 + ALMOST_EQUAL)) {
     return outOfRange(reply.score === null ? 'null' : Number.isFinite(score) ? `${score}` : 'NaN or infinity');
@@ -97,11 +98,12 @@ function judged(reply: JsonObject, note?: string): GraderReply {
     score: clampScore(score),
     assertions,
     ...reasoningOf(reply, [
+      isTooDeep ? DETAILS_DROPPED : '',
       contradicts ? scoreNotes.contradiction : '',
       saysNothing ? scoreNotes.noScore : '',
       note ?? '',
     ]),
-    details: isMapping(details) ? details : undefined,
+    details: isMapping(details) && !isTooDeep ? details : undefined,
   };
 }
 
@@ -139,6 +141,8 @@ function reasoningOf(reply: JsonObject, notes: readonly string[] = []): { readon
   return said.length === 0 ? {} : { reasoning: said.join('\n') };
 }
 
+const DETAILS_DROPPED = `Its details are nested more than ${MAX_JSON_DEPTH} levels deep and were dropped.`;
+
 /** Begins like a verdict in JSON or of Python, and is not JSON: the score in it is unknown. */
 const BROKEN_VERDICT =
   /^\{[^\n]*["'](?:score|pass|passed|assertions)["']|^\{\s*["'](?:score|pass|passed|assertions)["']/m;
@@ -146,28 +150,64 @@ const NO_READABLE_JSON = 'The grader printed JSON that cannot be read';
 
 /**
  * The score that a program says without JSON. As in AgentV, exit code 0 is a pass, unless the last line is a verdict: a
- * word such as "fail", or a number, each also after a label such as "Result:". The reasoning says so, because either may
- * be unintended.
+ * word such as "fail", a number, or "3/5", each also after a label such as "Result:". The reasoning says so, because
+ * either may be unintended.
  */
 function spoken(stdout: string): GraderReply {
   const line = stdout.split('\n').at(-1)?.trim() ?? '';
-  const said = line.replace(/^[^\p{L}\p{N}]+(?=\p{L})/u, '').replace(LABEL, '');
-  const score = FAILS.test(said) ? 0 : PASSES.test(said) ? 1 : said === '' ? Number.NaN : Number(said);
+  const says =
+    verdictIn(line.replace(/^[^\p{L}\p{N}]+(?=\p{L})/u, '').replace(LABEL, '')) ?? (CROSS.test(line) ? 0 : undefined);
   const text = stdout === '' ? 'exit code 0' : firstOf(stdout);
-  if (Number.isNaN(score)) {
-    return { kind: 'scored', score: 1, assertions: [{ text, passed: true }], reasoning: scoreNotes.noJson };
+  if (says === undefined) {
+    return {
+      kind: 'scored',
+      score: 1,
+      assertions: [{ text, passed: true }],
+      reasoning: scoreNotes.noJson,
+    };
   }
-  if (score < 0 || score > 1) return outOfRange(String(score));
-  const passed = verdictOf(score) === 'pass';
-  return { kind: 'scored', score, assertions: [{ text, passed }], reasoning: scoreNotes.lastLine };
+  if (says < 0 || says > 1) return outOfRange(String(says));
+  return {
+    kind: 'scored',
+    score: says,
+    assertions: [{ text, passed: verdictOf(says) === 'pass' }],
+    reasoning: scoreNotes.lastLine,
+  };
 }
 
-/** Only labels of what is a score by itself: "errors: no" and "exit status: 0" are good news. */
-const LABEL = /^(?:(?:final|overall|total)\s+)?(?:score|result|verdict)["'*_`]*\s*[:=]["'*_`\s]*/i;
+function verdictIn(line: string): number | undefined {
+  const word = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  if (FAILS.test(word) || FAILS_IN_OTHER_WORDS.test(word)) return 0;
+  if (/^(?:true|yes|pass(?:ed|es)?)$/i.test(word)) return 1;
+  const [, part, total] = SHARE.exec(word) ?? [];
+  if (Number(part) <= Number(total) && Number(total) > 0) return Number(part) / Number(total);
+  const [, percent] = /^(\d{1,3}(?:\.\d+)?)\s*%$/.exec(line) ?? [];
+  if (percent !== undefined && Number(percent) <= 100) return Number(percent) / 100;
+  const score = line === '' ? Number.NaN : Number(line);
+  return Number.isNaN(score) ? undefined : score;
+}
+
+/**
+ * Only labels of what is a score by itself: "errors: no", "toxicity score: 0" and "exit status: 0" are good news, and
+ * "passed: 4" is a count.
+ */
+const LABEL =
+  /^(?:(?:the|final|overall|total|test)\s+)*(?:score|grade|rating|result|(?:verdict|outcome|status|passed|pass|ok|success|correct)(?=["'*_`]*\s*[:=]["'*_`\s]*[a-z]))["'*_`]*\s*[:=]\s*["'*_`]*\s*/i;
 
 /** "no" alone or before a comma, because "no errors" is good news. So are "failed: 0" and "failures: none". */
-const FAILS = /^(?:(?:false|not ok|fail\w*)\b(?!.*\b(?:0|none)\b)|no(?:$|[,.:;!]))/i;
-const PASSES = /^(?:true|yes|pass(?:ed|es)?)[^\p{L}\p{N}]*$/iu;
+const FAILS =
+  /^(?:false|not ok|fail(?!(?:ed|ing|ures?)(?:\s+(?:tests?|checks?))?\s*[:=]?\s*(?:0|none)(?:\s*(?:\/|(?:out )?of)\s*\d+)?$)\w*)\b|^no(?:$|[,.:;!])/i;
+
+/** "incorrect" and "1 failed, 3 passed", but not counts of none, such as "wrong: 0". */
+const FAILS_IN_OTHER_WORDS =
+  /^(?:(?:incorrect|wrong|rejected)(?!\s*(?:[:=]\s*)?(?:0|none)\b)|not (?:passed|passing|correct)|(?:did|does)(?: not|n't) (?:pass|match)|assertion ?(?:failed|error)|[1-9]\d* (?:of \d+ )?(?:(?:tests?|checks?) )?failed)\b/i;
+
+/** "3/5" or "3 of 5", which may have passed. */
+const SHARE =
+  /^(\d+(?:\.\d+)?)\s*(?:\/|(?:out )?of)\s*(\d+(?:\.\d+)?)(?:\s+(?:(?:tests|checks)\s+)?(?:passed|passing|correct|ok))?$/i;
+
+/** A cross is a failure, but not before a count of none. */
+const CROSS = /^[❌✗✘✖✕](?!\uFE0F?\s*(?:0|no)\b)/u;
 
 const outOfRange = (printed: string): GraderReply => ({
   kind: 'undecided',
@@ -187,8 +227,12 @@ type JsonObject = Readonly<
 function jsonObject(text: string): JsonObject | undefined {
   if (!text.startsWith('{')) return undefined;
   // Python prints NaN and Infinity, which JSON does not have. What is too large for a number is read as Infinity.
-  const value = lenientJsonOf(text, () => '1e999');
-  return isMapping(value) && !isDeeperThan(value, MAX_JSON_DEPTH) ? value : undefined;
+  const value = jsonOf(
+    /NaN|Infinity/.test(text)
+      ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (match) => (match.startsWith('"') ? match : '1e999'))
+      : text,
+  );
+  return isMapping(value) ? value : undefined;
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

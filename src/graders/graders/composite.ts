@@ -17,7 +17,6 @@ import {
 } from '../../model/run/grade.ts';
 import { canonicalName } from '../../model/suite/kind.ts';
 import { MAX_WEIGHT } from '../../model/suite/number-limits.ts';
-import { inParallel } from '../../model/values/in-parallel.ts';
 import { never } from '../../model/values/never.ts';
 import { weightedMean } from '../combine.ts';
 import { askJudge } from '../judge/ask-judge.ts';
@@ -173,12 +172,9 @@ export const assertSet = defineGrader({
   }),
 });
 
-/** As many members as are graded at the same time: a suite may put a hundred programs together. */
-export const MAX_AT_ONCE = 8;
-
 /** The scores of the members, in the order of the suite. */
 const gradeAll = ({ members }: GraderDeps, submission: Submission, signal: AbortSignal): Promise<GraderScore[]> =>
-  inParallel(members, (member) => member.grade(submission, signal), MAX_AT_ONCE);
+  Promise.all(members.map((member) => member.grade(submission, signal)));
 
 /**
  * If one of several failed to judge, a score of the others would be that of another grader. AgentV silently skips such

@@ -167,7 +167,9 @@ export function argsFit(input: unknown, { args, match }: ExpectedArgs): boolean 
   if (match === 'superset') return Object.keys(args).every((key) => isSameAt([key], args, actualArgs));
   if (match === 'subset')
     return input !== null && Object.keys(actualArgs).every((key) => isSameAt([key], args, actualArgs));
-  return match.map(stepsOf).every((path) => find(path, args) === undefined || isSameAt(path, args, actualArgs));
+  return match
+    .map((path) => path.split('.'))
+    .every((path) => find(path, args) === undefined || isSameAt(path, args, actualArgs));
 }
 
 /**
@@ -183,8 +185,6 @@ export function argsMiss(text: string, input: unknown, { args, match }: Expected
 /** The actual and the expected input of a call, shortened. */
 export const bothSides = (wanted: unknown, input: unknown): string =>
   `${input === undefined ? 'no arguments' : shortened(input)}, expected: ${shortened(wanted)}`;
-
-const stepsOf = (path: string): string[] => path.split('.');
 
 function isSameAt(path: readonly string[], args: Args, actualArgs: Args): boolean {
   const wanted = find(path, args);

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
 import { type Assertion, type GraderReply, verdictOf } from '../../model/run/grade.ts';
-import { foreignJsonOf, jsonObjectsIn, jsonOf } from '../../model/text/json.ts';
+import { jsonObjectsIn, jsonOf } from '../../model/text/json.ts';
 import { cutEnd, plural } from '../../model/text/text.ts';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../../model/values/depth.ts';
 import { once } from '../../model/values/once.ts';
 import { weightedMean } from '../combine.ts';
 import { type Rubric, TOP_SCORE } from './rubric-items.ts';
@@ -173,7 +174,9 @@ function readObject<T>(json: string, schema: z.ZodType<T>): ReadReply<T> | undef
     /("passed"\s*:\s*)(?:"([A-Za-z]+)"|([A-Za-z]+))/g,
     (_, key: string, quoted?: string, bare?: string) => `${key}${(quoted ?? bare)?.toLowerCase() === 'true'}`,
   );
-  const readings = [json, withBooleans].map(foreignJsonOf).filter((value) => value !== undefined);
+  const readings = [json, withBooleans].map(jsonOf).filter((value) => value !== undefined);
+  // What is within it may be quoted from the answer, and is no verdict.
+  if (readings.some((value) => isDeeperThan(value, MAX_JSON_DEPTH))) return unreadable('it is nested too deeply');
   const parsed = readings.map((value) => schema.safeParse(value));
   const success = parsed.find((each) => each.success);
   if (success !== undefined) return { kind: 'read', value: success.data };

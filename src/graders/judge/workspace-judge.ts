@@ -119,7 +119,7 @@ async function list(root: string, path: string, files: Files): Promise<string> {
   const folder = isLeftOut ? undefined : await realWithin(root, path, 'folder', files);
   if (folder === undefined) return 'There is nothing.';
   const listing = await files.namesIn(folder, MAX_NAMES + SKIPPED.length);
-  const names = listing.names.filter((name) => !isSkipped(name));
+  const names = listing.names.filter((name) => !name.endsWith('/') || !SKIPPED.includes(name.slice(0, -1)));
   if (names.length === 0) return 'There is nothing.';
   const shown = names.slice(0, MAX_NAMES);
   const rest = listing.others + names.length - shown.length;
@@ -140,10 +140,11 @@ async function search(
 ): Promise<string> {
   const pattern = { source, flags: new RegExp(source).flags };
   const skipped = SKIPPED.map((name) => `!**/${name}/**`);
-  const paths = await files.glob(['**', ...skipped], { cwd: root, followLinks: false });
+  const paths = await files.glob(['**', ...skipped], { cwd: root, followLinks: false, skipUnreadable: true });
   const matchLines: string[] = [];
   let linesLeft = MAX_LINES;
   for (const path of paths.slice(0, MAX_FILES)) {
+    if (signal.aborted || matchLines.length === MAX_MATCHES || linesLeft < 0) break;
     const shown = relative(root, path).split(sep).join('/');
     let text = '';
     try {
@@ -166,8 +167,6 @@ async function search(
   const matches = matchLines.length === 0 ? 'Nothing matches.' : matchLines.join('\n');
   return isPart ? `${matches}\nOnly the first part was looked through: the workspace is too large.` : matches;
 }
-
-const isSkipped = (name: string): boolean => SKIPPED.includes(name.replace(/\/$/, '')) && name.endsWith('/');
 
 const OUTSIDE = 'There is no such file in the workspace.';
 

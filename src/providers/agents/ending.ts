@@ -79,7 +79,10 @@ export function endingOf(ended: EndedProgram): CallEnding {
         case 'cost limit':
           return failed('cost_limit', costLimitMessage(ended.response.costUsd ?? 0, ended.costLimitUsd ?? 0));
         case 'flood':
-          return crash(ended, 'wrote more to stdout than the limit');
+          return (
+            (stream.end.kind === 'open' ? undefined : reportedEnd(ended)) ??
+            crash(ended, 'wrote more to stdout than the limit')
+          );
         case 'too many calls':
           return crash(ended, 'called more tools, or wrote more messages, than the limit');
         case 'unreadable': {

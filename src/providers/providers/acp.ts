@@ -296,10 +296,12 @@ function errorIn(error: AgentEvent): AgentError {
   const message =
     textAt(data, 'details') ?? ([said, details].filter(Boolean).join(': ') || 'an error without a reason');
   if (valueAt(error, 'code') === AUTH_REQUIRED) return { message, class: 'auth' };
-  const code = numberAt(error, 'code') ?? 0;
-  const isStatus = code >= 400 && code < 600;
-  return { message, httpStatus: isStatus ? code : statusIn(`${said ?? ''} ${JSON.stringify(data) ?? ''}`) };
+  const codes = [numberAt(error, 'code'), ...STATUS_KEYS.map((key) => numberAt(data, key))];
+  const httpStatus = codes.find((code) => code !== undefined && code >= 400 && code < 600);
+  return { message, httpStatus: httpStatus ?? statusIn(`${said ?? ''} ${details ?? ''}`) };
 }
+
+const STATUS_KEYS = ['status', 'statusCode', 'status_code', 'httpStatus', 'http_status', 'http_status_code', 'code'];
 
 const AUTH_REQUIRED = -32_000;
 

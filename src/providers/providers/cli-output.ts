@@ -178,7 +178,8 @@ function durationBetween(from = '', to = ''): number | undefined {
  */
 function stepsIn(trace: readonly unknown[]) {
   const steps: { readonly text: string | undefined; readonly toolCalls: ToolCall[] }[] = [];
-  const open = new Set<ToolCall>();
+  const open = new Map<string, ToolCall[]>();
+  const ended = new Set<ToolCall>();
   for (const event of trace) {
     const { data } = eventSchema.safeParse(event);
     if (data === undefined) continue;
@@ -188,13 +189,18 @@ function stepsIn(trace: readonly unknown[]) {
       steps.push({ text, toolCalls: [] });
     } else if (type === 'tool_call') {
       const call: ToolCall = { tool: name ?? 'unknown', id, input, output, startTime: timestamp };
-      open.add(call);
+      for (const key of [...(id === undefined ? [] : [`id ${id}`]), `name ${call.tool}`]) {
+        open.set(key, open.get(key) ?? []);
+        open.get(key)?.push(call);
+      }
       if (steps.length === 0) steps.push({ text: undefined, toolCalls: [] });
       steps.at(-1)?.toolCalls.push(call);
     } else {
-      const call = [...open].find((each) => (id === undefined ? each.tool === name : each.id === id));
+      const waiting = open.get(id === undefined ? `name ${name}` : `id ${id}`) ?? [];
+      let call = waiting.shift();
+      while (call !== undefined && ended.has(call)) call = waiting.shift();
       if (call === undefined) continue;
-      open.delete(call);
+      ended.add(call);
       Object.assign(call, {
         output: output ?? (isError ? text : undefined),
         status: isError ? 'error' : undefined,

@@ -98,7 +98,12 @@ export async function prepareInvocation(
   const folder = await openScratch(files, `${stem}-`);
   const promptFile = wantsPrompt ? join(folder.path, `${stem}.prompt.txt`) : undefined;
   const outputFile = wantsOutput ? join(folder.path, `${stem}${outputEnding}`) : undefined;
-  if (promptFile !== undefined) await files.writeAsIs(promptFile, values.prompt);
+  try {
+    if (promptFile !== undefined) await files.writeAsIs(promptFile, values.prompt);
+  } catch (error) {
+    await folder[Symbol.asyncDispose]();
+    throw error;
+  }
   return {
     text: fillCommand(command, filesFormat, { ...values, promptFile, outputFile }, SHELL),
     outputFile,

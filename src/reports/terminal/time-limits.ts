@@ -3,12 +3,14 @@ import { plural } from '../../model/text/text.ts';
 import { oneLine } from '../escape/terminal.ts';
 
 /** `Time limit per call: coder 10 min (timeout_seconds of the target)`. Nothing without limits. */
-export const timeLimitLines = (limits: readonly CallTimeLimit[]): string[] =>
-  limits.length === 0
-    ? []
-    : [
-        `Time limit per call: ${limits.map((limit) => `${oneLine(limit.target)} ${timeText(limit.seconds)} (${sourceText(limit)})`).join('; ')}`,
-      ];
+export function timeLimitLines(limits: readonly CallTimeLimit[]): string[] {
+  const each = limits.map((limit) => {
+    const { target, seconds } = limit;
+    const time = seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+    return `${oneLine(target)} ${time} (${sourceText(limit)})`;
+  });
+  return each.length === 0 ? [] : [`Time limit per call: ${each.join('; ')}`];
+}
 
 function sourceText({ from, tests }: CallTimeLimit): string {
   switch (from) {
@@ -22,6 +24,3 @@ function sourceText({ from, tests }: CallTimeLimit): string {
       return `timeout_seconds of the ${from}`;
   }
 }
-
-const timeText = (seconds: number): string =>
-  seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;

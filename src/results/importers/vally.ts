@@ -109,7 +109,11 @@ export const vally: Importer = {
         tokenUsage: usageOf(trajectory?.metrics?.tokenUsage),
         model: model ?? trajectory?.metadata?.model,
         graders,
-        definition: { question: prompt, graders: graders.length === 0 ? undefined : graders.map(definitionOf).sort() },
+        definition: {
+          question: prompt,
+          graders:
+            graders.length === 0 ? undefined : graders.map(({ name, type }) => JSON.stringify([name, type])).sort(),
+        },
         subject: experiment?.configHash,
       });
     }
@@ -120,8 +124,6 @@ export const vally: Importer = {
 /** Summaries, spans and lines of logs are no trials. */
 const isTrial = (row: unknown): boolean =>
   isMapping(row) && (row['type'] === 'trial-result' || ('gradeResult' in row && 'trajectory' in row));
-
-const definitionOf = ({ name, type }: ImportedGrader): string => JSON.stringify([name, type]);
 
 /** The graders that combine no others. */
 const gradersIn = (details: readonly unknown[] | undefined): ImportedGrader[] =>

@@ -19,6 +19,8 @@ export interface ResultsSite {
 
 /** Of a file that is read as a whole. One in JSON Lines is read line by line, whatever its size: a run may have written it. */
 export const MAX_RESULTS_BYTES = 64 * 1024 * 1024;
+/** Of all files together that the rows of one file name. */
+const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
 
 interface Rows {
   readonly results: TestResult[];
@@ -35,7 +37,12 @@ export async function readRows(path: string, { cwd, files }: ResultsSite): Promi
   const rows = isYamlFile(path)
     ? yamlRowsIn(await files.read(path, MAX_RESULTS_BYTES), shown, how)
     : rowsOfLines(linesOfPieces(files.readPieces(path, Number.POSITIVE_INFINITY)), shown, how);
-  const sidecar = (name: string) => readSidecar(dirname(path), name, files);
+  let bytesLeft = MAX_SIDECARS_BYTES;
+  const sidecar = async (name: string) => {
+    const text = bytesLeft > 0 ? await readSidecar(dirname(path), name, files) : undefined;
+    bytesLeft -= Buffer.byteLength(text ?? '');
+    return text;
+  };
   const read = await inParallel(rows, async (row, index) =>
     readRow({ ...row, value: await withSidecars(row.value, sidecar) }, index),
   );

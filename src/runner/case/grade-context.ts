@@ -1,6 +1,7 @@
 import { type GradeContext, grade } from '../../graders/grade.ts';
 import { graders } from '../../graders/graders/index.ts';
 import { judgeVerdict } from '../../graders/graders/judge-verdict.ts';
+import { boundedExec, MAX_PROGRAMS } from '../../graders/programs.ts';
 import { submissionOf } from '../../graders/submission.ts';
 import type { GraderDeps, Judges } from '../../model/ports/grader.ts';
 import type { GraderScore } from '../../model/run/grade.ts';
@@ -21,7 +22,17 @@ export function gradeContext(
   passMark: number,
   deps: Omit<GraderDeps, keyof GradingPorts | 'declaredAs' | 'members'>,
 ): GradeContext {
-  const common = { ...deps, clock, exec, files, matcher, loopback, scripts };
+  const { container } = deps;
+  const common = {
+    ...deps,
+    clock,
+    exec: boundedExec(exec, MAX_PROGRAMS),
+    files,
+    matcher,
+    loopback,
+    scripts,
+    container: container && { ...container, exec: boundedExec(container.exec, MAX_PROGRAMS) },
+  };
   return { kinds, depsFor: ({ declaredAs }) => ({ ...common, declaredAs }), clock, passMark };
 }
 

@@ -173,13 +173,16 @@ class ToolReruns {
       for (const result of fresh) this.#added.push({ purpose, checkout, result: { ...result, index: test.index } });
       const [failure] = fresh.flatMap((result) => failureOf(result) ?? []);
       if (fresh.some((result) => targetTrials(result).length > 0)) count += 1;
+      // Why a test was not confirmed is a matter of its re-runs here.
+      else if (purpose === 'control') continue;
       else if ('why' in rerun) this.explain(key, `${this.#name}: ${rerun.why}`);
       else if (ofTest.length === 0) this.explain(key, `${this.#name} wrote no result of it`);
       else if (fresh.length === 0) this.explain(key, `${this.#name} answered from a cache`);
       else if (failure)
         this.explain(key, `its re-run ended in an error: ${cutEnd(oneLine(failure.message), MAX_LINE_LENGTH)}`);
     }
-    for (const problem of warnings) this.#warn(problem);
+    // The base commit may have tests that the change removes.
+    if (purpose === 'confirmation') for (const problem of warnings) this.#warn(problem);
     if (purpose === 'control' && count === 0) {
       const why = 'why' in rerun ? rerun.why : 'none was measured';
       this.#warn(warning('UNUSED', `No control trials ran on the base commit: ${why}`));

@@ -191,11 +191,14 @@ async function seed(
   time.runtime.log.info(`Running ${tests} without a baseline ${plural('more time', runCount - 1)}`);
   const indexes = new Map(run.results.map((result) => [resultKey(result), result.index]));
   const added: ExtraTrial[] = [];
+  /** Also of tests that need no trials: the tool runs all of them. */
+  const paid: TestResult[] = [];
   let why: string | undefined;
   let made = 1;
   for (; made < runCount; made += 1) {
     const rerun = await again({ purpose: 'seed' });
     const results = rerun === 'cancelled' || 'why' in rerun ? [] : pairedWith(run, rerun.results).results;
+    if (rerun !== 'cancelled' && 'results' in rerun) paid.push(...rerun.results);
     const wanted = results.filter((result) => keys.has(resultKey(result)));
     if (rerun === 'cancelled') why = time.why === 'deadline' ? 'the time was over' : 'the run was cancelled';
     else if ('why' in rerun) why = rerun.why;
@@ -206,7 +209,7 @@ async function seed(
       added.push({ purpose: 'seed', checkout: 'head', round: made, result: { ...result, index } });
     }
   }
-  const costUsd = costOf(added.map(({ result }) => result));
+  const costUsd = costOf(paid);
   const extraTrials = [...(run.extraTrials ?? []), ...added];
   return { ...run, extraTrials, seeding: { asked: runCount, made, tests: keys.size, costUsd, why } };
 }

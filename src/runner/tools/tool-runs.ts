@@ -131,7 +131,10 @@ export class ToolRuns {
       const unreadable = run.unreadable && (await this.#located(run.unreadable));
       const complete = { ...run, unreadable, results: await this.#completed(run.results) };
       this.#knownTests ??= new Set(run.results.map(resultKey));
-      const round = why === undefined ? complete : withError(complete, `${name}: ${why}${lastLines}`);
+      const message = `${name}: ${why}${lastLines}`;
+      const problem: Problem = { code: 'RESULTS_UNREADABLE', severity: 'error', message };
+      const broken = { ...complete, complete: false, unreadable: [...(complete.unreadable ?? []), problem] };
+      const round = why === undefined ? complete : broken;
       rounds = rounds === undefined ? [round] : [...rounds, round];
     }
     return rounds && joinRounds(rounds);
@@ -367,8 +370,3 @@ const MAX_SETUP_MS = 30 * 60_000;
 
 /** Some tools write the format that the name of the file ends with. */
 const ENDINGS: Readonly<Record<string, string>> = { jsonl: 'jsonl', junit: 'xml' };
-
-const withError = (run: RunResult, message: string): RunResult => {
-  const problem: Problem = { code: 'RESULTS_UNREADABLE', severity: 'error', message };
-  return { ...run, complete: false, unreadable: [...(run.unreadable ?? []), problem] };
-};

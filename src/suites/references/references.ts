@@ -149,7 +149,10 @@ export class References {
   }
 
   async #textOf(path: string, at: Surroundings): Promise<string> {
-    return (await this.#bytesOf(path, at, MAX_TEXT_BYTES)).toString().replaceAll('\r\n', '\n');
+    return (await this.#bytesOf(path, at, MAX_TEXT_BYTES))
+      .toString()
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n');
   }
 
   /** Each file is read once for each use. */

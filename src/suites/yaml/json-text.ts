@@ -3,11 +3,16 @@ import { cutEnd } from '../../model/text/text.ts';
 import type { Path } from '../../model/values/map-leaves.ts';
 import { type InvalidText, MAX_DEPTH, Mistake, type ParsedText, readText, TOO_DEEP } from './yaml-text.ts';
 
+/** A file that users write has some thousands; a text that is nothing but punctuation would fill the memory. */
+const MAX_VALUES = 1_000_000;
+
 /** Reads one JSON text, strictly by the standard, with the positions of all values. */
 export const parseJsonText = (raw: string, firstLine = 1): ParsedText | InvalidText =>
   readText(
     raw,
     (text, positionOf): ParsedText => {
+      if ((text.match(/[[{,]/g)?.length ?? 0) > MAX_VALUES)
+        throw new Mistake(`The file has more than ${MAX_VALUES} values`, 0);
       const root = treeOf(text);
       checkBelow(root, 0);
       return {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { keyFolder, README_TEXT, runPath } from '../../../src/baseline/history-paths.ts';
 import { encodeRun } from '../../../src/baseline/run-file.ts';
 import { gitHubClient } from '../../../src/github/client.ts';
@@ -10,6 +10,8 @@ import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-ser
 import { aHistoryRun } from '../../support/history.ts';
 import { aProject } from '../../support/project.ts';
 import { performStep, type Values } from '../../support/step.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const soon = () => AbortSignal.timeout(20_000);
 const storeOf = ({ url }: GitHubServer) =>
@@ -73,6 +75,15 @@ describe('a branch of files', () => {
     github.before(/POST .*git\/refs/, () => github.git.write('eval-history', { 'b.txt': 'b' }));
     await storeOf(github).commit(change({ 'a.txt': 'a' }), soon());
     expect(Object.keys(github.git.files('eval-history')).sort()).toEqual(['a.txt', 'b.txt']);
+  });
+
+  test('that was deleted meanwhile begins again', async () => {
+    await using github = await gitHubServer();
+    const store = storeOf(github);
+    await store.commit(change({ 'a.txt': 'a' }), soon());
+    github.before(/PATCH .*refs/, () => delete github.git.refs['eval-history']);
+    await store.commit(change({ 'b.txt': 'b' }), soon());
+    expect(github.git.files('eval-history')).toEqual({ 'b.txt': 'b' });
   });
 
   test.each([409, 422])('is moved again after a conflict (HTTP %s), and its files are made again', async (status) => {
@@ -212,6 +223,16 @@ describe('a job with history: branch', () => {
     expect(outputs['verdict']).toBe('pass');
     expect(log).toContain(why);
     expect(github.git.refs).toEqual(before);
+  });
+
+  test('writes no path with a secret', async () => {
+    await using github = await gitHubServer();
+    using project = checkout();
+    const env = { GITHUB_SHA: HEAD, API_KEY: 's3cr3t-value-1234' };
+    const keyed = { ...inputs, 'comment-key': env.API_KEY };
+    const { log } = await performStep('main', { project, github, event: events.pushToMain, inputs: keyed, env });
+    expect(log).toContain('The history of this run was not written: it would contain a secret');
+    expect(github.git.refs['eval-history']).toBeUndefined();
   });
 
   test('redacts names, and writes nothing that still contains a secret', async () => {

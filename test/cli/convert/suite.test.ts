@@ -117,6 +117,11 @@ test.each([
     'assertions: [b, {type: is_json}]\nrubrics:\n  - One',
     'assertions: [{type: rubrics, criteria: [One]}, b, {type: is-json}]',
   ],
+  [
+    'takes the place of a list without a value',
+    'assertions:\nrubrics:\n  - One',
+    'assertions:\n  - type: rubrics\n    criteria:\n      - One',
+  ],
   ['without anything in it stays', 'rubrics: []', 'rubrics: []'],
 ])('a checklist of a test %s', (_, old, current) => {
   expect(converted(first(`id: a\n${old}`))).toBe(first(`id: a\n${current}`));
@@ -141,6 +146,7 @@ test.each([
   ['type: latency, max_ms: 1', 'type: latency, threshold: 1'],
   ['type: is-json, required: 0.6', 'type: is-json, required: true, min_score: 0.6'],
   ['type: is-json, required: 0.6, min_score: 0.7', 'type: is-json, required: true, min_score: 0.7'],
+  ['type: is-json, required: 0.6, min_score:', 'type: is-json, required: true, min_score: 0.6'],
   ['type: is-json, required: 7', 'type: is-json, required: 7'],
   ['type: llm-grader, prompt: {script: [a]}', 'type: llm-grader, prompt: {command: [a]}'],
   ["type: llm_judge, prompt: './judges/a.md'", "type: llm-grader, prompt: 'file://./judges/a.md'"],

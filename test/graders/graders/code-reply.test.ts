@@ -17,20 +17,40 @@ function read(...said: Parameters<typeof reply>) {
 describe('a program that prints a JSON object', () => {
   const rows: [stdout: string, score: number, passed: boolean[]][] = [
     ['{"score": 0.4}', 0.4, []],
+    ['\r\n{"score": 0.4}\r\n', 0.4, []],
     ['{"score": 1.0000000000000002}', 1, []],
+    ['{"score": -1e-17}', 0, []],
     ['{"score": 0.4, "assertions": [{"text": "a", "passed": true}]}', 0.4, [true]],
     ['{"assertions": [{"text": "a", "passed": true}, {"text": "b"}]}', 0.5, [true, false]],
     ['{"score": "1", "assertions": [{"text": "a", "passed": 0}]}', 0, [false]],
+    ['{"assertions": [{"text": "a", "passed": "yes"}, {"text": 1}, null, "b"]}', 1, [true]],
     ['{"score": 0.5, "hits": ["a", "", 1], "misses": ["b", " "]}', 0.5, [true, false]],
     ['{"hits": ["a"], "misses": ["b"]}', 0.5, [true, false]],
+    ['{"score": 1, "assertions": [], "hits": ["a"]}', 1, [true]],
+    ['{"assertions": [{"text": "a", "passed": true}], "misses": ["b"]}', 1, [true]],
+    ['{"passed": true}', 1, []],
     ['{"pass": true}', 1, []],
     ['{"pass": false}', 0, []],
+    ['{"pass": "yes"}', 0, []],
+    ['{"pass": true, "score": 0.2}', 0.2, []],
+    ['{"pass": true, "assertions": [{"text": "a"}]}', 0, [false]],
     ['{}', 0, []],
+    ['{"__proto__": {"score": 1}}', 0, []],
+    ['{"score": null, "passed": true}', 1, []],
+    ['{"assertions": [{"__proto__": {"text": "a", "passed": true}}]}', 0, []],
   ];
   test.each(rows)('%s scores %d', (stdout, score, passed) => {
     const reply = read(stdout);
     expect(reply.score).toBe(score);
     expect(reply.assertions.map((assertion) => assertion.passed)).toEqual(passed);
+  });
+
+  test('is read the same way under the old spelling', () => {
+    expect(read('{"score": 0.5, "misses": ["b"]}', { plainTextPasses: false })).toEqual({
+      kind: 'scored',
+      score: 0.5,
+      assertions: [{ text: 'b', passed: false }],
+    });
   });
 
   test('keeps reasoning, details and evidence', () => {
@@ -55,9 +75,26 @@ describe('a program that prints a JSON object', () => {
     });
   });
 
-  test('whose details are nested too deeply is not read: its verdict is unknown', () => {
+  test('keeps its score when its details are nested too deeply; they are dropped, and that is reported', () => {
     const deep = `{"a": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
-    expect(reply(`{"score": 0.5, "details": ${deep}}`)).toMatchObject({ kind: 'undecided' });
+    const dropped = 'Its details are nested more than 200 levels deep and were dropped.';
+    expect(read(`{"score": 0.5, "details": ${deep}}`)).toEqual({
+      kind: 'scored',
+      score: 0.5,
+      assertions: [],
+      reasoning: dropped,
+    });
+    expect(read(`{"score": 0.5, "reasoning": "so so", "details": ${deep}}`).reasoning).toBe(`so so\n${dropped}`);
+  });
+
+  test('has details whose keys of prototypes stay data', () => {
+    const { details } = read('{"score": 0.5, "details": {"__proto__": {"polluted": true}, "constructor": 1}}');
+    expect(Object.getPrototypeOf(details)).toBe(Object.prototype);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test('that are not an object, details are left out', () => {
+    expect(read('{"score": 1, "details": [1]}')).toLack('details');
   });
 });
 
@@ -67,6 +104,7 @@ describe('a program that prints anything else and exits with 0', () => {
     ['nothing', '', 'exit code 0'],
     ['a list', '[1]', '[1]'],
     ['a number with words', '0.0 - the answer is wrong', '0.0 - the answer is wrong'],
+    ['other broken JSON', '{"city": "Lyon"', '{"city": "Lyon"'],
   ];
   test.each(rows)('passes under the new spelling: %s', (_title, stdout, text) => {
     expect(read(stdout)).toMatchObject({ score: 1, assertions: [{ text, passed: true }] });
@@ -82,25 +120,90 @@ describe('a program that prints anything else and exits with 0', () => {
 
   test.each([
     ['FAIL', 0],
+    ['false', 0],
+    ['checking\nFailed: no city', 0],
+    ['no', 0],
     ['No, the city is wrong.', 0],
     ['\u001b[31mFAIL\u001b[0m', 0],
     ['❌ FAIL', 0],
+    ['**FAIL**', 0],
+    ['"fail"', 0],
+    ['✅ pass', 1],
     ['pass', 1],
+    ['True', 1],
     ['0.4', 0.4],
+    ['0', 0],
+    ['log\n1.0\n', 1],
     ['Result: FAIL', 0],
+    ['**Result:** FAIL', 0],
     ['Verdict: fail, wrong city', 0],
+    ['passed: false', 0],
+    ['Success = no', 0],
+    ['Result: PASS', 1],
+    ['score: 0', 0],
     ['Score: 0.4', 0.4],
+    ['Final score = 1', 1],
+    ['"score": 0', 0],
+    ['0/5', 0],
+    ['3 of 4', 0.75],
+    ['Score: 3/4', 0.75],
+    ['0 of 5 passed', 0],
+    ['5/5', 1],
     ['not ok', 0],
+    ['not ok 1 - finds the city', 0],
+    ['Status: not ok', 0],
+    ['FAILED', 0],
+    ['❌', 0],
+    ['✗ wrong city', 0],
+    ['50%', 0.5],
+    ['Score: 0 %', 0],
+    ['incorrect', 0],
+    ['Wrong city', 0],
+    ['Verdict: incorrect', 0],
+    ['rejected: no city', 0],
+    ['not passed', 0],
+    ["It\ndidn't pass", 0],
+    ['AssertionError: no city', 0],
+    ['assertion failed', 0],
+    ['1 failed, 3 passed', 0],
+    ['2 of 3 tests failed', 0],
   ])('scores what its last line says, with a note: %j', (stdout, score) => {
     expect(read(stdout)).toMatchObject({ score, reasoning: expect.stringContaining('its last line counted') });
   });
 
-  test.each(['no problems found', '50%', 'passed: 4\nfailed: 0', 'failed 0 of 5'])(
-    'passes when its last line is no verdict: %j',
-    (stdout) => {
-      expect(read(stdout)).toMatchObject({ score: 1, reasoning: expect.stringContaining('its exit code 0') });
-    },
-  );
+  test.each([
+    'no problems found',
+    'wrong: 0',
+    'incorrect: none',
+    'rejected 0 answers',
+    '0 failed, 3 passed',
+    '0.5 s',
+    '12 - items',
+    '1 - found the city',
+    '150%',
+    'coverage 50%',
+    'not wrong',
+    'Result: no problems found',
+    'not bad',
+    'passed: 4\nfailed: 0',
+    'failed: 0\npassed: 4',
+    '0 failures',
+    'failures: none',
+    'Failed tests: 0',
+    'failed 0 of 5',
+    'errors: no',
+    'errors: false',
+    'toxicity score: 0',
+    'exit status: 0',
+    'status: 0',
+    '✗ 0 failed',
+    '0/5 failed',
+    '0/0',
+    '2026/01/02',
+    'score',
+  ])('passes when its last line is no verdict: %j', (stdout) => {
+    expect(read(stdout)).toMatchObject({ score: 1, reasoning: expect.stringContaining('its exit code 0') });
+  });
 
   test('is read as JSON without its colours', () => {
     expect(read('\u001b[32m{"score": 0.2}\u001b[0m')).toEqual({ kind: 'scored', score: 0.2, assertions: [] });
@@ -113,23 +216,38 @@ describe('a program that prints anything else and exits with 0', () => {
     });
   });
 
-  test.each(['{"score": 0.0,}', '{"score": 1}{"score": 0}', "{'score': 0.0}", '{"pass": false,}'])(
-    'has no score when its verdict is no JSON: %j',
-    (stdout) => {
-      for (const plainTextPasses of [true, false]) {
-        expect(reply(stdout, { plainTextPasses })).toMatchObject({
-          kind: 'undecided',
-          reason: expect.stringContaining('The grader printed JSON that cannot be read'),
-        });
-      }
-    },
-  );
+  test.each([
+    '{"score": 0.0,}',
+    '{"score": 0.1',
+    '{"score": 1}{"score": 0}',
+    '{\n  "score": 0,\n}',
+    "{'score': 0.0}",
+    'checking\n{"reason": "x", "score": 0.0,}',
+    '{"pass": false,}',
+  ])('has no score when its verdict is no JSON: %j', (stdout) => {
+    for (const plainTextPasses of [true, false]) {
+      expect(reply(stdout, { plainTextPasses })).toMatchObject({
+        kind: 'undecided',
+        reason: expect.stringContaining('The grader printed JSON that cannot be read'),
+      });
+    }
+  });
+
+  test.each(['all good', '', '[1]'])('gets a note that %j counted as a pass', (stdout) => {
+    expect(read(stdout).reasoning).toMatch(/not a JSON object/);
+  });
+
+  test('a novel is cut', () => {
+    expect(read('x'.repeat(1_000_000)).assertions[0]?.text).toHaveLength(2_000);
+  });
 });
 
 describe('a program that prints its score among other lines', () => {
   const rows: [stdout: string, score: number][] = [
     ['checking...\n{"score": 0}', 0],
+    ['{"score": 0.4}\ndone', 0.4],
     ['{"score": 1}\n{"score": 0.2}', 0.2],
+    ['{"passed": true}\n{"event": "end"}', 1],
     ['{"pass": false}\n{"event": "end"}', 0],
     ['log\n{"level": "info"}\n{\n  "score": 0.3,\n  "details": {\n    "a": 1\n  }\n}\nbye', 0.3],
     ['```json\n{"score": 0.5}\n```', 0.5],
@@ -154,15 +272,22 @@ describe('a program that prints its score among other lines', () => {
 test.each([
   ['{"score": 7}', 'The grader printed 7 as its score, which must be a number from 0 to 1'],
   ['{"score": -1, "assertions": [{"text": "a", "passed": true}]}', 'The grader printed -1 as its score'],
+  ['{"score": 1e999}', 'The grader printed NaN or infinity as its score'],
   [
     '{"score": NaN, "assertions": [{"text": "NaN", "passed": true}]}',
     'The grader printed NaN or infinity as its score',
   ],
+  ['{"score": null}', 'The grader printed null as its score'],
   ['checking\n{"score": 85}', 'The grader printed 85 as its score'],
 ])('a score that is no number from 0 to 1 is an error of the grader: %s', (stdout, reason) => {
   for (const plainTextPasses of [true, false]) {
     expect(reply(stdout, { plainTextPasses })).toEqual({ kind: 'undecided', reason: expect.stringContaining(reason) });
   }
+});
+
+test('NaN within texts stays what it is', () => {
+  const stdout = '{"score": 1, "reasoning": "NaN \\" Infinity", "details": {"a": -Infinity}}';
+  expect(read(stdout)).toMatchObject({ score: 1, reasoning: 'NaN " Infinity' });
 });
 
 test.each(['{"scor": 1}', '{}', '{"reasoning": "good"}'])(
@@ -194,6 +319,7 @@ describe('a program that exits with another code', () => {
     ['nothing at all leaves the exit code', '', '', 'exit code 3'],
     ['with words on stderr these are the reason', 'ignored', 'boom', 'The grader failed: exit code 3. boom'],
     ['broken JSON is no reason', '{"score"', '', 'The grader failed: exit code 3'],
+    ['a list is no reason', '[1]', '', 'The grader failed: exit code 3'],
   ];
   test.each(rows)('%s', (_title, stdout, stderr, text) => {
     for (const plainTextPasses of [true, false]) {
@@ -228,9 +354,17 @@ describe('a program that exits with another code', () => {
       'a failed assert in Python',
       'Traceback (most recent call last):\n  File "a.py", line 1\nAssertionError: too long',
     ],
+    ['one without a message', 'Traceback (most recent call last):\n  File "a.py", line 1\nAssertionError'],
     ['a failed assert in Node', 'AssertionError [ERR_ASSERTION]: too long\n    at file:///a.js:1:1'],
+    ['a line that only names an error', 'TypeError: was in the answer'],
   ])('%s is a verdict of the grader', (_what, stderr) => {
     expect(read('', { exitCode: 1, stderr })).not.toHaveProperty('reasoning');
+  });
+
+  test('shows the last 2,000 characters of stderr', () => {
+    const [assertion] = read('', { exitCode: 1, stderr: `${'a'.repeat(5_000)}the end\r\n` }).assertions;
+    expect(assertion?.text).toMatch(/aaa+the end$/);
+    expect(assertion?.text.length).toBeLessThan(2_050);
   });
 });
 

@@ -49,6 +49,7 @@ describe('no verdict is made up', () => {
     ['{'.repeat(400_000), /no JSON object/],
     ['{"score": "0.5"}', /"score" must be a number/],
     ['{"score": 1.01}', /"score" must not be over 1/],
+    [`{"score": 0, "x": ${'['.repeat(250)}${']'.repeat(250)}, "quoted": {"score": 1}}`, /nested too deeply/],
     ['{"__proto__": {"score": 1}}', /"score"/],
     ['{"score": 1, "assertions": [{"text": "a"}]}', /"assertions\.0\.passed" must be true or false/],
     [`{"score": 1, "x": "${'a'.repeat(500_000)}"}`, /more than 500000 characters/],

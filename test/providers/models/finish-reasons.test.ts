@@ -30,12 +30,14 @@ const block = (text: string) => ({ type: 'text', text });
 describe('the reason why an answer is cut off or empty', () => {
   test.each([
     ['chat', chat({ content: 'The capital of Fra' }, 'length'), 'length'],
+    ['chat', chat({ content: 'The capital of Fra' }, 'model_length'), 'length'],
     [
       'responses',
       responses([said('The capital')], { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }),
       'length',
     ],
     ['messages', messages([block('The capital')], 'max_tokens'), 'length'],
+    ['messages', messages([block('The capital')], 'model_context_window_exceeded'), 'length'],
     ['generateContent', content([{ text: 'The capital' }], 'MAX_TOKENS'), 'length'],
   ])('%s: what was cut off at a limit of tokens %#', async (format, body, finishReason) => {
     const outcome = await answerTo(format, body);
@@ -46,6 +48,7 @@ describe('the reason why an answer is cut off or empty', () => {
 
   test.each([
     ['chat', chat({ reasoning_content: 'Paris' }, 'stop'), 'reasoning_only'],
+    ['chat', chat({ content: '', reasoning: 'Paris' }, 'stop'), 'reasoning_only'],
     [
       'chat',
       chat({}, 'stop', { prompt_tokens: 3, completion_tokens: 9, completion_tokens_details: { reasoning_tokens: 9 } }),
@@ -53,7 +56,9 @@ describe('the reason why an answer is cut off or empty', () => {
     ],
     ['responses', responses([{ type: 'reasoning', summary: [] }]), 'reasoning_only'],
     ['messages', messages([{ type: 'thinking', thinking: 'Paris' }], 'end_turn'), 'reasoning_only'],
+    ['messages', messages([{ type: 'redacted_thinking', data: 'x' }], 'end_turn'), 'reasoning_only'],
     ['generateContent', content([{ text: 'Paris', thought: true }], 'STOP'), 'reasoning_only'],
+    ['chat', chat({}, 'content_filter'), 'content_filter'],
     ['chat', chat({ refusal: 'No.' }, 'stop'), 'refusal'],
     [
       'responses',
@@ -62,6 +67,7 @@ describe('the reason why an answer is cut off or empty', () => {
     ],
     ['messages', messages([], 'refusal'), 'refusal'],
     ['generateContent', content([], 'SAFETY'), 'content_filter'],
+    ['generateContent', { promptFeedback: { blockReason: 'OTHER' } }, 'content_filter'],
     [
       'chat',
       chat({ tool_calls: [{ id: 'c', function: { name: 'look', arguments: '{}' } }] }, 'tool_calls'),
@@ -82,6 +88,7 @@ describe('the reason why an answer is cut off or empty', () => {
 
   test.each([
     ['chat', chat({ content: 'Paris', reasoning_content: 'France…' }, 'stop')],
+    ['chat', chat({ content: 'Paris' }, 'constructor')],
     ['responses', responses([{ type: 'reasoning', summary: [] }, said('Paris')])],
     ['messages', messages([{ type: 'thinking', thinking: 'France…' }, block('Paris')], 'end_turn')],
     ['generateContent', content([{ text: 'Paris' }], 'A_REASON_OF_NEXT_YEAR')],
@@ -100,7 +107,7 @@ test('what a model says before its answer is no part of it', async () => {
 });
 
 describe('an answer that the service did not finish is an error of the provider', () => {
-  test.each(['queued', 'expired'])('with the status %s', async (status) => {
+  test.each(['queued', 'in_progress', 'cancelled', 'failed', 'expired'])('with the status %s', async (status) => {
     const outcome = await answerTo('responses', responses([], { status, usage: null }));
     expect(outcome).toMatchObject({
       kind: 'failed',
@@ -120,6 +127,7 @@ describe('an answer that the service did not finish is an error of the provider'
       /"maintenance"/,
     ],
     ['chat', chat({ content: 'The capital' }, 'error'), /"error"/],
+    ['chat', chat({ content: 'The capital' }, 'abort'), /"abort"/],
     ['messages', messages([block('The capital')], 'pause_turn'), /"pause_turn"/],
     ['generateContent', content([{ text: 'The capital' }], 'MALFORMED_FUNCTION_CALL'), /"MALFORMED_FUNCTION_CALL"/],
     ['generateContent', content([], 'A_REASON_OF_NEXT_YEAR'), /"A_REASON_OF_NEXT_YEAR"/],

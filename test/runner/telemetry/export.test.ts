@@ -59,6 +59,13 @@ test('several backends get the same traces, and the file too', async () => {
   expect(project.exists('out/traces.otlp.jsonl')).toBe(true);
 });
 
+test('without a setting nothing is sent, whatever the environment says', async () => {
+  await using server = await otlpServer(ACCEPTED);
+  using project = aProject(FILES);
+  await run(project, { env: { OTEL_EXPORTER_OTLP_ENDPOINT: server.url, CONFIDENT_API_KEY: 'k' } });
+  expect(server.requests).toEqual([]);
+});
+
 test('a dry run sends nothing', async () => {
   await using server = await otlpServer(ACCEPTED);
   using project = aProject(FILES);
@@ -111,6 +118,7 @@ describe('a backend that fails', () => {
   test.each<[string, OtlpTurn]>([
     ['refuses the key', { status: 401, body: 'no' }],
     ['refuses the request', { status: 400 }],
+    ['redirects', { status: 302, headers: { location: 'https://elsewhere.example' } }],
     [
       'takes a part',
       { status: 200, headers: { 'content-type': 'application/json' }, body: '{"partialSuccess":{"rejectedSpans":1}}' },
@@ -131,6 +139,13 @@ describe('a backend that fails', () => {
     expect(exitCode).toBe(1);
     expect(stderr).toContain('warning: traces (confident) was not delivered: CONFIDENT_API_KEY is not set');
   });
+
+  test('with an address that is none is a warning', async () => {
+    using project = aProject(FILES);
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' };
+    const { stderr } = await run(project, { flags: ['--export-otel', '--quiet'], env });
+    expect(stderr).toContain('traces (otlp) was not delivered: its address is no http or https URL');
+  });
 });
 
 test('a header is in no span and in no warning', async () => {
@@ -142,4 +157,20 @@ test('a header is in no span and in no warning', async () => {
   expect(stderr).toContain('the key *** is bad');
   const [request] = server.requests;
   expect(JSON.stringify(request && spansOfRequest(request))).not.toContain(key);
+});
+
+test('a backend that there is not is an error before anything runs, with the names that are', async () => {
+  using project = aProject(FILES);
+  const running = run(project, { flags: ['--otel-backend', 'langfusee'] });
+  await expect(running).rejects.toThrow(/any of otlp, braintrust, langfuse, confident, file, or off/);
+  expect(project.exists('out')).toBe(false);
+});
+
+test('eval-action report exports the traces of a finished run', async () => {
+  await using server = await otlpServer(ACCEPTED);
+  using project = aProject(FILES);
+  await run(project, {});
+  const env = { PATH, OTEL_EXPORTER_OTLP_ENDPOINT: server.url };
+  await perform(project, ['report', 'out', '-o', 'told', '--otel-backend', 'otlp'], env);
+  expect(server.requests).toHaveLength(1);
 });

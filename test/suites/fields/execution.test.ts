@@ -175,6 +175,7 @@ describe('what results depend on', () => {
     ['["../other/**"]', '1:21'],
     ['["a\\nb"]', '1:21'],
     [`["${'*a'.repeat(13)}"]`, '1:21'],
+    [`["${'a'.repeat(501)}"]`, '1:21'],
     [`[${Array.from({ length: 101 }, () => 'a').join(', ')}]`, '1:20'],
   ])('is never guessed at: %s', async (list, where) => {
     expect((await complaints(`execution: {watch: ${list}}`)).reported).toEqual([`${where} WRONG_TYPE`]);

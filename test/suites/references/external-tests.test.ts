@@ -6,6 +6,7 @@ import type { Problem } from '../../../src/model/errors.ts';
 import { locationText } from '../../../src/model/suite/location.ts';
 import type { Suite } from '../../../src/model/suite/suite.ts';
 import { files as disk } from '../../../src/platform/files/files.ts';
+import { MAX_FILES } from '../../../src/suites/external-tests.ts';
 import { contextFor, loadAll, withFile } from '../support.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -65,16 +66,34 @@ describe('tests from a file', () => {
     expect(reported.filter((line) => line.includes('SECRET'))).toEqual(['evals/one.yaml:3:18 SECRET_MISSING']);
   });
 
+  test('of a name that comes from the environment are found', async () => {
+    const { tests } = await read('${{ FILE }}', { '/repo/evals/7': oneTest('x') }, { FILE: '7' });
+    expect(tests).toEqual([]);
+    const other = await read('${{ FILE }}', { '/repo/evals/c.yaml': `- ${oneTest('x')}` }, { FILE: 'c.yaml' });
+    expect(other.tests).toEqual(['test x evals/c.yaml:1:3']);
+  });
+
   test.each(['', '\n', '# soon\n', '[]'])('of an empty file are a warning there: %j', async (text) => {
     const { reported } = await read(`["file://c.yaml", ${oneTest('a')}]`, { '/repo/evals/c.yaml': text });
     expect(reported).toEqual(['evals/c.yaml:1:1 NOTHING_MATCHED']);
   });
 
+  test('of an empty JSONL file are a warning there', async () => {
+    expect((await read('c.jsonl', { '/repo/evals/c.jsonl': '\r\n\n' })).reported).toEqual([
+      'evals/c.jsonl:1:1 NOTHING_MATCHED',
+    ]);
+  });
+
   test.each<[string, string, string]>([
     ['a mapping', 'id: x', 'evals/c.yaml:1:1 WRONG_TYPE'],
+    ['a suite', 'name: x\ntests: []', 'evals/c.yaml:1:1 WRONG_TYPE'],
+    ['a scalar', 'hello', 'evals/c.yaml:1:1 WRONG_TYPE'],
     ['a list with a number', `- ${oneTest('x')}\n- 5`, 'evals/c.yaml:2:3 WRONG_TYPE'],
     ['a list that refers to another file', `- ${oneTest('x')}\n- file://c.yaml`, 'evals/c.yaml:2:3 WRONG_TYPE'],
     ['broken YAML', '- a: b: c', 'evals/c.yaml:1:6 YAML_INVALID'],
+    ['an alias bomb', bomb(), 'evals/c.yaml:7:7 YAML_INVALID'],
+    ['a key twice', '- {id: x, id: y}', 'evals/c.yaml:1:11 YAML_INVALID'],
+    ['a NUL character', '- \0', 'evals/c.yaml:1:3 YAML_INVALID'],
   ])('of a file that holds %s are an error there', async (_, text, reported) => {
     const result = await read('c.yaml', { '/repo/evals/c.yaml': text });
     expect(result.reported).toEqual([reported]);
@@ -88,8 +107,12 @@ describe('tests from a file', () => {
 
   test.each<[string, string, RegExp]>([
     ['nowhere.yaml', 'FILE_MISSING', /no file evals\/nowhere\.yaml/],
+    ['nowhere', 'FILE_MISSING', /no file evals\/nowhere/],
+    ['cases.txt', 'WRONG_TYPE', /cannot be read from a file of this kind/],
     ['evals.json', 'WRONG_TYPE', /cannot be read from a file of this kind/],
+    ['noending', 'WRONG_TYPE', /cannot be read from a file of this kind/],
     ['""', 'WRONG_TYPE', /wrong value/],
+    [`"${'x'.repeat(5000)}"`, 'WRONG_TYPE', /wrong value/],
     ['../../outside.yaml', 'FILE_UNREADABLE', /is outside the repository/],
     ['/etc/cases.yaml', 'FILE_UNREADABLE', /is outside the repository/],
   ])('of the file %s are an error where the suite names it', async (name, code, message) => {
@@ -104,6 +127,11 @@ describe('tests from a file', () => {
       expect(reported).toEqual([`evals/a.eval.yaml:${location} ${code}`]);
       expect(problems[0]?.message).toMatch(message);
     }
+  });
+
+  test('larger than a suite may be are an error where the suite names the file', async () => {
+    const { reported } = await read('c.jsonl', { '/repo/evals/c.jsonl': ' '.repeat(6_000_000) });
+    expect(reported).toEqual(['evals/a.eval.yaml:1:8 FILE_TOO_LARGE']);
   });
 });
 
@@ -122,9 +150,11 @@ describe('a list of tests', () => {
 
   test.each<[string, string[]]>([
     ['file://more/*', ['c1', 'a1', 'b1', 'b2']],
+    ['file://more/*.yaml', ['b1', 'b2']],
     ['file://more/?.{yaml,jsonl}', ['a1', 'b1', 'b2']],
     ['file://more/**/d.yaml', ['d1']],
     ['file://../evals/*/d*/*.yaml', ['d1']],
+    ['file:///repo/evals/more/b*', ['b1', 'b2']],
   ])('takes in all files that a glob matches, sorted: %s', async (glob, ids) => {
     const { tests, reported } = await read(`["${glob}"]`, files);
     expect(tests.map((line) => line.split(' ')[1])).toEqual(ids);
@@ -197,16 +227,17 @@ describe('a folder of cases', () => {
     expect(reported).toEqual([]);
   });
 
-  test('warns of folders without a case and of second files', async () => {
+  test('warns of folders without a case, of files next to the folders and of second files', async () => {
     const { tests, reported } = await read('cases', {
       '/repo/evals/cases/a/case.yaml': one(),
       '/repo/evals/cases/a/case.yml': one(),
       '/repo/evals/cases/b/notes.md': '',
       '/repo/evals/cases/c/deep/case.yaml': one(),
+      '/repo/evals/cases/stray.yaml': one(),
     });
     expect(tests).toEqual(['test a evals/cases/a/case.yaml:1:1']);
     expect(reported.toSorted()).toEqual(
-      ['UNUSED', 'FILE_MISSING', 'FILE_MISSING'].map((code) => `evals/a.eval.yaml:1:8 ${code}`).toSorted(),
+      ['UNUSED', 'UNUSED', 'FILE_MISSING', 'FILE_MISSING'].map((code) => `evals/a.eval.yaml:1:8 ${code}`).toSorted(),
     );
   });
 
@@ -219,6 +250,7 @@ describe('a folder of cases', () => {
   test.each<[string, string, string]>([
     ['is empty', '', '1:1 NOTHING_MATCHED'],
     ['is a list', `- ${oneTest('x')}`, '1:1 WRONG_TYPE'],
+    ['is a scalar', 'x', '1:1 WRONG_TYPE'],
     ['is no YAML', 'a: b: c', '1:4 YAML_INVALID'],
   ])('reports a case that %s at its location', async (_, text, reported) => {
     const result = await read('cases', { '/repo/evals/cases/a/case.yaml': text });
@@ -233,9 +265,29 @@ describe('a folder of cases', () => {
     });
     expect(tests).toEqual(['test a evals/cases/a/case.yaml:1:1', 'test b evals/cases/b/case.yaml:1:1']);
   });
+
+  test('cannot be an entry of a list', async () => {
+    const { reported, problems } = await read('[file://cases]', { '/repo/evals/cases/a/case.yaml': one() });
+    expect(reported).toEqual(['evals/a.eval.yaml:1:9 FILE_UNREADABLE']);
+    expect(problems[0]?.message).toBe('evals/cases is a folder, not a file of tests');
+  });
 });
 
 describe('limits', () => {
+  test('a suite of very many files is refused where it names them, once', async () => {
+    const many = Array.from({ length: MAX_FILES + 3 }, (_, index) => [`/repo/evals/many/${index}.jsonl`, '\n']);
+    const { reported } = await read('[file://many/*]', Object.fromEntries(many));
+    expect(reported[0]).toBe('evals/a.eval.yaml:1:9 FILE_TOO_LARGE');
+    expect(reported.length).toBe(1);
+  });
+
+  test('a suite of very much text is refused', async () => {
+    const large = `# ${'x'.repeat(5_000_000)}`;
+    const many = Array.from({ length: 14 }, (_, index) => [`/repo/evals/many/${index}.yaml`, large]);
+    const { reported } = await read('[file://many/*]', Object.fromEntries(many));
+    expect(reported).toEqual(['evals/a.eval.yaml:1:9 FILE_TOO_LARGE']);
+  });
+
   test('a file of very many lines is refused', async () => {
     const { reported } = await read('many.jsonl', { '/repo/evals/many.jsonl': '{}\n'.repeat(100_001) });
     expect(reported).toEqual(['evals/many.jsonl:100001:1 FILE_TOO_LARGE']);
@@ -300,3 +352,9 @@ describe('links on a real disk', () => {
     expect(await readOnDisk('d.eval.yaml')).toEqual(['test inside evals/inside.yaml:1:3']);
   });
 });
+
+/** Aliases that would make a file of a few lines into millions of values. */
+function bomb(): string {
+  const lines = Array.from({ length: 8 }, (_, i) => `- &a${i + 1} [${Array(10).fill(`*a${i}`).join(', ')}]`);
+  return ['- &a0 [x, x, x, x, x, x, x, x, x, x]', ...lines].join('\n');
+}
