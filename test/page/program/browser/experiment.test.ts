@@ -217,8 +217,7 @@ test('the table of a large experiment has rows of one height, also on a phone, a
   // What an error hid is unknown, and no change of 0.
   await opened.show('#/');
   await page.getByRole('link', { name: 'Tests with an error' }).click();
-  await page.waitForSelector('.line .test');
-  expect(await page.locator('.line .test').allInnerTexts()).toEqual(['t1']);
+  await expect.poll(() => page.locator('.line .test').allInnerTexts()).toEqual(['t1']);
   expect(await page.locator('.body .line .delta').innerText()).toBe('–');
   expect(opened.said).toEqual([]);
 });
