@@ -104,6 +104,14 @@ test('an answer cannot end its section, however often it tries', () => {
   expect(only.children.map(({ name }) => name)).toEqual(['properties', 'system-out']);
 });
 
+test('more than 20,000 cases have no properties, and the suite says so', () => {
+  const results = Array.from({ length: 20_001 }, (_, index) => aResult({ testId: `t${index}` }));
+  const root = readXml(junit(aReport({ results })));
+  expect(elements(root, 'properties')).toHaveLength(1);
+  const [suite] = elements(root, 'testsuite');
+  expect(suite && properties(suite)).toMatchObject({ 'case-properties': 'left out of more than 20000 cases' });
+});
+
 describe('a case', () => {
   test('that a judge failed says its reason and the answer', () => {
     const assertions = [{ text: 'gives a number', passed: false, evidence: 'there is none' }];
