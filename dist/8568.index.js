@@ -3033,7 +3033,7 @@ function messagesBody({ messages, temperature, reply }, { name, options }, adapt
     const format = reply && { type: 'json_schema', schema: adaptedSchema(reply.schema, adapt) };
     return {
         model: name,
-        max_tokens: (maxTokens ?? MOST_TOKENS) + (budget ?? 0),
+        max_tokens: (maxTokens ?? mostTokens(name)) + (budget ?? 0),
         system,
         messages: turns.map(({ role, content, parts }) => ({
             role: role === 'assistant' ? 'assistant' : 'user',
@@ -3062,7 +3062,11 @@ function adaptedSchema(schema, adapt) {
         return { ...schema };
     }
 }
-const MOST_TOKENS = 16_384;
+function mostTokens(model) {
+    if (/^claude-3-(?:opus|sonnet|haiku)/.test(model))
+        return 4096;
+    return /^claude-3-5-/.test(model) ? 8192 : 16_384;
+}
 const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 const ENDINGS = new Map([
     ['max_tokens', 'length'],

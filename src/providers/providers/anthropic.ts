@@ -101,7 +101,7 @@ function messagesBody(
   return {
     model: name,
     // The interface demands a limit. Thinking counts towards it, and is asked for on top of the answer.
-    max_tokens: (maxTokens ?? MOST_TOKENS) + (budget ?? 0),
+    max_tokens: (maxTokens ?? mostTokens(name)) + (budget ?? 0),
     system,
     messages: turns.map(({ role, content, parts }) => ({
       role: role === 'assistant' ? 'assistant' : 'user',
@@ -133,8 +133,11 @@ function adaptedSchema(schema: Readonly<Schema>, adapt: (schema: Schema) => Sche
   }
 }
 
-/** Far more than an answer needs, so that few are cut. */
-const MOST_TOKENS = 16_384;
+/** Maximum output of the oldest models of a line, which refuse more; far more than an answer needs, so that few are cut. */
+function mostTokens(model: string): number {
+  if (/^claude-3-(?:opus|sonnet|haiku)/.test(model)) return 4096;
+  return /^claude-3-5-/.test(model) ? 8192 : 16_384;
+}
 
 const MEDIA_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 

@@ -107,8 +107,14 @@ test('what a model says before its answer is no part of it', async () => {
 });
 
 describe('an answer that the service did not finish is an error of the provider', () => {
-  test.each(['queued', 'in_progress', 'cancelled', 'failed', 'expired'])('with the status %s', async (status) => {
-    const outcome = await answerTo('responses', responses([], { status, usage: null }));
+  test.each([
+    ['queued', [said('The capital')]],
+    ['in_progress', [said('The capital')]],
+    ['cancelled', [said('The capital')]],
+    ['failed', [said('The capital')]],
+    ['expired', []],
+  ])('with the status %s', async (status, output) => {
+    const outcome = await answerTo('responses', responses(output, { status, usage: null }));
     expect(outcome).toMatchObject({
       kind: 'failed',
       failure: { class: 'provider', message: expect.stringContaining(`"${status}"`) },

@@ -14,6 +14,18 @@ describe.each(modelTargets)('headers of a target of $name', (target) => {
   });
 });
 
+describe.each(modelTargets)('a refused request of a target of $name', (target) => {
+  test.each([
+    { status: 408 },
+    { status: 409 },
+    { status: 503, headers: { 'retry-after': '0', 'x-should-retry': 'true' } },
+  ])('is sent once, because retries are ours: %j', async (turn) => {
+    await using subject = await openTarget(target, turn);
+    expect(await subject.ask()).toMatchObject({ kind: 'failed' });
+    expect(subject.server.requests).toHaveLength(1);
+  });
+});
+
 const aTarget = {
   name: 'default',
   resolvedName: 'default',

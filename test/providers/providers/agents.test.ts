@@ -241,6 +241,22 @@ describe('a call of an agent', () => {
     expect(responseOf(outcome)?.messages).toMatchObject([{ toolCalls: [{ tool: 'Bash', status: 'unknown' }] }]);
   });
 
+  test('that reports a failure when it is stopped for lack of time has had too little time', async () => {
+    const { events } = agentRecordings['claude-cli'].answered('blue');
+    const error = { type: 'result', subtype: 'error_during_execution', is_error: true, errors: ['aborted'] };
+    const program = join(mkdtempSync(join(folder, 'told-')), 'claude');
+    const lines = [
+      '#!/bin/sh',
+      'case " $* " in *" --version "*) echo 1.2.3; exit 0;; esac',
+      `trap 'echo '"'"'${JSON.stringify(error)}'"'"'; exit 1' TERM INT`,
+      `echo '${JSON.stringify(events[0])}'`,
+      'while :; do sleep 0.05; done',
+    ];
+    writeFileSync(program, lines.join('\n'), { mode: 0o755 });
+    const outcome = await open('claude-cli', { executable: program, timeout_seconds: 1 }).ask(aQuestion(), signal);
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { class: 'timeout' } });
+  });
+
   test('that finds the folder of its settings named leaves that alone', async () => {
     using fake = fakeAgent(agentRecordings.codex.answered('blue'));
     await ask('codex', fake);

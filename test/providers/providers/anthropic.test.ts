@@ -50,6 +50,14 @@ describe('what is sent', () => {
     expect((await ask(options)).body).toMatchObject(expected);
   });
 
+  test.each([
+    ['claude-3-haiku-20240307', 4096],
+    ['claude-3-5-sonnet-latest', 8192],
+    ['claude-3-7-sonnet-latest', 16_384],
+  ])('asks %s for no more output than it has', async (model, max_tokens) => {
+    expect((await ask({ model })).body).toMatchObject({ max_tokens });
+  });
+
   test('has no temperature of a judge when the model thinks', async () => {
     const { body } = await ask({ thinking_budget: 1024 }, { judging: { temperature: 0 } });
     expect(body).toLack('temperature');

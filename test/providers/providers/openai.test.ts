@@ -139,6 +139,12 @@ test('a reply is read as JSON whatever its content type says', async () => {
   expect(responseIn(await subject.ask())?.messages).toEqual([{ role: 'assistant', content: 'blue' }]);
 });
 
+test('a background response that failed is a failure', async () => {
+  const sends = '{"status": "failed", "error": {"code": "rate_limit_exceeded", "message": "slow down"}, "output": []}';
+  await using subject = await opened({ sends }, { api_format: 'responses' });
+  expect(failureIn(await subject.ask())).toMatchObject({ class: 'rate_limit', message: expect.stringMatching(/slow/) });
+});
+
 describe('a refusal by status', () => {
   test('whose words are nested too deeply is reported without them', async () => {
     const body = `${'{"error":'.repeat(20_000)}"no"${'}'.repeat(20_000)}`;

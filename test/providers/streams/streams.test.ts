@@ -106,6 +106,14 @@ describe('any stream', () => {
     expect(stream.trajectory.isFull).toBe(true);
     expect(messagesOf(stream).flatMap(({ toolCalls = [] }) => toolCalls)).toHaveLength(10_000);
   });
+
+  test('keeps the beginning and the end of an output that is too long', () => {
+    const output = `begin${'x'.repeat(2_000_000)}end`;
+    const item = { id: 'a', type: 'command_execution', command: 'x', aggregated_output: output, exit_code: 0 };
+    const stored = String(messagesOf(taken('codex', [{ type: 'item.completed', item }]))[0]?.toolCalls?.[0]?.output);
+    expect(stored.length).toBeLessThanOrEqual(1_000_000);
+    expect(stored).toMatch(/^begin[\s\S]*end$/);
+  });
 });
 
 describe('Codex', () => {
