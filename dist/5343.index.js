@@ -427,7 +427,7 @@ function storedRepositories(inputs, job, runtime) {
     if (folder === undefined || !(0,_github_caches_js__WEBPACK_IMPORTED_MODULE_1__/* .hasJobCache */ .Ux)(runtime.env))
         return undefined;
     const { warn: notify } = runtime.log;
-    return new StoredRepositories({ ...runtime, inputs, job, caches: _github_caches_js__WEBPACK_IMPORTED_MODULE_1__/* .jobCaches */ .Jh, folder, notify });
+    return new StoredRepositories({ ...runtime, inputs, job, caches: _github_caches_js__WEBPACK_IMPORTED_MODULE_1__/* .jobCaches */ .Jh, restoreMs: RESTORE_MS, folder, notify });
 }
 function travelFolder(env) {
     const temp = env['RUNNER_TEMP'];
@@ -437,20 +437,29 @@ class StoredRepositories {
     #site;
     #found = new Map();
     #used = [];
+    #leftMs;
     constructor(site) {
         this.#site = site;
+        this.#leftMs = site.restoreMs;
     }
     async take(identity, signal) {
-        const { inputs, job, caches, trees } = this.#site;
+        const { inputs, job, caches, trees, clock, restoreMs, notify } = this.#site;
         const isWanted = !inputs.dryRun && (inputs.cache?.includes('workspaces') ?? true);
-        if (!isWanted || !isOnServer(identity, job))
+        if (!isWanted || !isOnServer(identity, job) || this.#leftMs <= 0)
             return undefined;
         const { folder, file } = locationOf(identity, this.#site);
-        const within = AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]);
+        const startedAt = clock.now();
+        const limit = AbortSignal.timeout(this.#leftMs);
+        const within = AbortSignal.any([signal, limit]);
         await trees.remove(folder);
         const [ownPrefix = '', ...others] = beginnings(identity, job);
         const key = await caches.find(folder, { key: `${ownPrefix}newest`, others: [ownPrefix, ...others] }, within);
         const restored = key && (await caches.restore(folder, { key, others: [] }, within));
+        this.#leftMs -= clock.now() - startedAt;
+        if (limit.aborted) {
+            this.#leftMs = 0;
+            notify(`Restoring repositories from the Actions cache takes longer than ${restoreMs / 1000} s, so they are fetched instead`);
+        }
         if (key === undefined || within.aborted)
             return undefined;
         if (restored !== undefined)
@@ -494,6 +503,11 @@ async function saveRepositories(noted, site, signal) {
         const existingKey = await caches.find(folder, keys, signal);
         if (existingKey !== undefined && [keys.key, ...sameContent].includes(existingKey))
             continue;
+        const tooLarge = () => notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
+        if ((await trees.size(mirror, signal)).bytes > left) {
+            tooLarge();
+            continue;
+        }
         await trees.remove(folder);
         try {
             const why = await (0,_workspaces_repositories_stored_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .packMirror */ .xl)(mirror, file, site, signal);
@@ -501,7 +515,7 @@ async function saveRepositories(noted, site, signal) {
             if (why !== undefined)
                 notify(`${identity} is not cached for later jobs: ${why}`);
             else if (bytes > left)
-                notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
+                tooLarge();
             else if (await caches.save(folder, keys.key, signal)) {
                 left -= bytes;
                 stored.push(identity);

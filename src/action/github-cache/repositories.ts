@@ -3,7 +3,7 @@ import type { RunOptions } from '../../config/settings.ts';
 import { hasJobCache, jobCaches } from '../../github/caches.ts';
 import type { Job } from '../../github/job.ts';
 import type { JobCaches } from '../../model/ports/artifacts.ts';
-import type { Env } from '../../model/ports/machine.ts';
+import type { Clock, Env } from '../../model/ports/machine.ts';
 import type { Http } from '../../model/ports/network.ts';
 import type { Trees } from '../../model/ports/trees.ts';
 import type { Runtime } from '../../runner/pipeline/runtime.ts';
@@ -29,7 +29,7 @@ export function storedRepositories(inputs: StoredSite['inputs'], job: Job, runti
   const folder = travelFolder(runtime.env);
   if (folder === undefined || !hasJobCache(runtime.env)) return undefined;
   const { warn: notify } = runtime.log;
-  return new StoredRepositories({ ...runtime, inputs, job, caches: jobCaches, folder, notify });
+  return new StoredRepositories({ ...runtime, inputs, job, caches: jobCaches, restoreMs: RESTORE_MS, folder, notify });
 }
 
 /** Folder of repositories during restore and save; part of the key in the Actions cache. */
@@ -42,7 +42,10 @@ export interface StoredSite {
   readonly inputs: Pick<RunOptions, 'cache' | 'dryRun'>;
   readonly job: Job;
   readonly caches: JobCaches;
+  /** Time limit for all restores together. */
+  readonly restoreMs: number;
   readonly trees: Trees;
+  readonly clock: Pick<Clock, 'now'>;
   /** See `travelFolder`. */
   readonly folder: string;
   /** Reports an error that only costs time. */
@@ -58,22 +61,33 @@ export class StoredRepositories implements StoredMirrors {
   /** By identity: the content that was found. */
   readonly #found = new Map<string, string>();
   #used: readonly UsedMirror[] = [];
+  #leftMs: number;
 
   constructor(site: StoredSite) {
     this.#site = site;
+    this.#leftMs = site.restoreMs;
   }
 
   async take(identity: string, signal: AbortSignal) {
-    const { inputs, job, caches, trees } = this.#site;
+    const { inputs, job, caches, trees, clock, restoreMs, notify } = this.#site;
     const isWanted = !inputs.dryRun && (inputs.cache?.includes('workspaces') ?? true);
-    if (!isWanted || !isOnServer(identity, job)) return undefined;
+    if (!isWanted || !isOnServer(identity, job) || this.#leftMs <= 0) return undefined;
     const { folder, file } = locationOf(identity, this.#site);
-    const within = AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]);
+    const startedAt = clock.now();
+    const limit = AbortSignal.timeout(this.#leftMs);
+    const within = AbortSignal.any([signal, limit]);
     await trees.remove(folder);
     const [ownPrefix = '', ...others] = beginnings(identity, job);
     // The needed commits are not known yet.
     const key = await caches.find(folder, { key: `${ownPrefix}newest`, others: [ownPrefix, ...others] }, within);
     const restored = key && (await caches.restore(folder, { key, others: [] }, within));
+    this.#leftMs -= clock.now() - startedAt;
+    if (limit.aborted) {
+      this.#leftMs = 0;
+      notify(
+        `Restoring repositories from the Actions cache takes longer than ${restoreMs / 1000} s, so they are fetched instead`,
+      );
+    }
     if (key === undefined || within.aborted) return undefined;
     if (restored !== undefined) this.#found.set(identity, /-([0-9a-f]{32})$/.exec(key)?.[1] ?? '');
     return { file, [Symbol.asyncDispose]: () => trees.remove(folder) };
@@ -94,7 +108,7 @@ export class StoredRepositories implements StoredMirrors {
   }
 }
 
-interface SaveSite extends Omit<StoredSite, 'inputs' | keyof GitDeps>, GitDeps {
+interface SaveSite extends Omit<StoredSite, 'clock' | 'inputs' | 'restoreMs' | keyof GitDeps>, GitDeps {
   /** Without credentials. */
   readonly http: Http;
   readonly folders: Pick<CacheFolders, 'mirrors' | 'pool' | 'notes'>;
@@ -132,12 +146,17 @@ export async function saveRepositories(
     const keys = { key: key ?? '', others: sameContent };
     const existingKey = await caches.find(folder, keys, signal);
     if (existingKey !== undefined && [keys.key, ...sameContent].includes(existingKey)) continue;
+    const tooLarge = () => notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
+    if ((await trees.size(mirror, signal)).bytes > left) {
+      tooLarge();
+      continue;
+    }
     await trees.remove(folder);
     try {
       const why = await packMirror(mirror, file, site, signal);
       const { bytes } = await trees.size(folder, signal);
       if (why !== undefined) notify(`${identity} is not cached for later jobs: ${why}`);
-      else if (bytes > left) notify(`${identity} is not cached for later jobs: the total size would exceed 2 GiB`);
+      else if (bytes > left) tooLarge();
       else if (await caches.save(folder, keys.key, signal)) {
         left -= bytes;
         stored.push(identity);

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import {
   StoredRepositories,
@@ -8,6 +9,7 @@ import {
 } from '../../../src/action/github-cache/repositories.ts';
 import { cacheKeys } from '../../../src/action/github-cache/stores.ts';
 import type { JobCaches } from '../../../src/model/ports/artifacts.ts';
+import type { Trees } from '../../../src/model/ports/trees.ts';
 import { files } from '../../../src/platform/files/files.ts';
 import { exec } from '../../../src/platform/process/exec.ts';
 import { cacheFolders } from '../../../src/workspaces/cache-folders.ts';
@@ -50,7 +52,9 @@ async function site(folder: string, event: GitHubEvent, more: Partial<StoredSite
     inputs: { cache: undefined, dryRun: false },
     job: await jobIn(event),
     caches: cache().caches,
+    restoreMs: 10_000,
     trees,
+    clock: { now: () => Date.now() },
     folder: join(folder, 'travel'),
     notify: (message) => void reported.push(message),
     ...more,
@@ -74,6 +78,24 @@ describe('what is restored', () => {
     expect(await restored(pull, OWN)).toBe('of main');
     expect(await restored(pull, 'example.com/octo/agent')).toBeUndefined();
     expect(existsSync(pull.folder) && readdirSync(pull.folder)).toEqual([]);
+  });
+
+  test('takes no longer than the limit, for all repositories together, which is reported once', async () => {
+    using folder = aFolder();
+    const asked: string[] = [];
+    const slow: JobCaches = {
+      ...cache().caches,
+      find: (at, _, within) => {
+        asked.push(at);
+        return sleep(20_000, undefined, { signal: within }).catch(() => undefined);
+      },
+    };
+    const { site: one, reported } = await site(folder.path, events.pushToMain, { caches: slow, restoreMs: 50 });
+    const stored = new StoredRepositories(one);
+    expect(await stored.take(OWN, signal())).toBeUndefined();
+    expect(await stored.take('github.com/octo/other', signal())).toBeUndefined();
+    expect(asked).toHaveLength(1);
+    expect(reported).toEqual([expect.stringContaining('takes longer than')]);
   });
 });
 
@@ -138,6 +160,19 @@ describe('a repository that is stored', () => {
     expect(await saveRepositories(notes, main.site, signal())).toEqual([]);
     const pull = await saving(folder.path, { server, remote }, events.pullRequest, main.held);
     expect(await saveRepositories(notes, pull.site, signal())).toEqual([]);
+  });
+
+  test('is no more than 2 GiB, which is known before it is packed', async () => {
+    using folder = aFolder();
+    using remote = aRemote({ a: 'one\n' });
+    await using server = await gitServer({});
+    const identity = `${host(server)}/octo/agent`;
+    const one = await saving(folder.path, { server, remote });
+    const mirror = one.have(identity);
+    const size: Trees['size'] = async (at) => ({ files: 1, bytes: at === mirror ? 2 * 1024 ** 3 + 1 : 1 });
+    const large = { ...one.site, trees: { ...trees, size } };
+    expect(await saveRepositories([{ identity, content }], large, signal())).toEqual([]);
+    expect(one.reported).toEqual([expect.stringContaining('exceed 2 GiB')]);
   });
 
   test('is nothing that is not there, and nothing by a fork', async () => {
