@@ -5550,7 +5550,7 @@ function plannersOf({ plan, inputs }, { baselineContext, runOf, takenOver }, pol
         const run = runOf(ledger);
         return run.complete && wish ? wish.without(run) : new Set();
     };
-    const seeding = wish?.isStored ? new planners/* Seeding */._W(steps, wish.runCount, without) : undefined;
+    const seeding = wish?.isStored ? new planners/* SeedingRounds */.h(steps, wish.runCount, without) : undefined;
     return { planned, confirmation: confirm, controls, seeding, leaks: () => leaks };
 }
 function announce(requests, { seeding }, { progress, log }) {

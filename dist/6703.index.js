@@ -1222,12 +1222,13 @@ class ToolRuns {
             };
             const { run } = await (0,reported_run/* reportedRun */.T_)({ paths: written.files, site: { cwd, files } }, undefined, reporting);
             const unreadable = run.unreadable && (await this.#located(run.unreadable));
-            const complete = { ...run, unreadable, results: await this.#completed(run.results) };
+            let round = { ...run, unreadable, results: await this.#completed(run.results) };
             this.#knownTests ??= new Set(run.results.map(result_keys/* resultKey */.ZH));
-            const message = `${name}: ${why}${lastLines}`;
-            const problem = { code: 'RESULTS_UNREADABLE', severity: 'error', message };
-            const broken = { ...complete, complete: false, unreadable: [...(complete.unreadable ?? []), problem] };
-            const round = why === undefined ? complete : broken;
+            if (why !== undefined) {
+                const message = `${name}: ${why}${lastLines}`;
+                const problem = { code: 'RESULTS_UNREADABLE', severity: 'error', message };
+                round = { ...round, complete: false, unreadable: [...(unreadable ?? []), problem] };
+            }
             rounds = rounds === undefined ? [round] : [...rounds, round];
         }
         return rounds && joinRounds(rounds);

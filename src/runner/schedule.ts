@@ -1,4 +1,5 @@
 import { getOrMake } from '../model/values/once.ts';
+
 /** One piece of work. While it is running it holds a slot in each of its lanes. */
 export interface ScheduledJob {
   readonly lanes: readonly string[];

@@ -129,12 +129,13 @@ export class ToolRuns {
       };
       const { run } = await reportedRun({ paths: written.files, site: { cwd, files } }, undefined, reporting);
       const unreadable = run.unreadable && (await this.#located(run.unreadable));
-      const complete = { ...run, unreadable, results: await this.#completed(run.results) };
+      let round: RunResult = { ...run, unreadable, results: await this.#completed(run.results) };
       this.#knownTests ??= new Set(run.results.map(resultKey));
-      const message = `${name}: ${why}${lastLines}`;
-      const problem: Problem = { code: 'RESULTS_UNREADABLE', severity: 'error', message };
-      const broken = { ...complete, complete: false, unreadable: [...(complete.unreadable ?? []), problem] };
-      const round = why === undefined ? complete : broken;
+      if (why !== undefined) {
+        const message = `${name}: ${why}${lastLines}`;
+        const problem: Problem = { code: 'RESULTS_UNREADABLE', severity: 'error', message };
+        round = { ...round, complete: false, unreadable: [...(unreadable ?? []), problem] };
+      }
       rounds = rounds === undefined ? [round] : [...rounds, round];
     }
     return rounds && joinRounds(rounds);

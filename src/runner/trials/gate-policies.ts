@@ -28,6 +28,7 @@ export const isDecided = ({ of }: GateSuspect, reruns: readonly PresentTrial[]):
 /** A control trial follows each failed re-run; after a pass nothing is left to acquit. */
 export const wantsControl = ({ of }: GateSuspect, reruns: readonly PresentTrial[]): boolean =>
   of.failuresNeeded !== undefined && reruns.length > 0 && reruns.every(({ pass }) => !pass);
+
 /**
  * The decisions of the gate about extra trials, against a baseline: the only connection between the planners and its rules.
  * `runOf` returns the run of the ledger; `controls` are the control trials that are still missing after the confirmation.

@@ -6,7 +6,7 @@ import { listed } from '../../model/text/similar-names.ts';
 import { summarize } from '../../results/summarize.ts';
 import type { SeedingWish } from '../pipeline/baseline-context.ts';
 import type { Ledger, MissingTrial } from './ledger.ts';
-import type { Seeding, WantedControl } from './planners.ts';
+import type { SeedingRounds, WantedControl } from './planners.ts';
 
 type WhyStopped = 'cancelled' | 'deadline';
 
@@ -53,7 +53,7 @@ function whyRefused(outcome: MissingTrial['outcome']): Failure['reason'] | undef
 export function seedingOf(
   ledger: Ledger,
   { runCount }: Pick<SeedingWish, 'runCount'>,
-  planner: Seeding | undefined,
+  planner: SeedingRounds | undefined,
   { run, whyStopped }: { readonly run: RunResult; readonly whyStopped: WhyStopped },
 ): SeedInfo | undefined {
   if (!run.complete) return undefined;

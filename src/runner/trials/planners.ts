@@ -180,8 +180,9 @@ export const missingControls = (
     });
   },
 });
+
 /** The rounds of a seeding: the tests without a history run again, one whole run after the other. */
-export class Seeding {
+export class SeedingRounds {
   readonly #steps: readonly Step[];
   /** How many runs the history of a suite begins with, the planned one included. */
   readonly #runCount: number;

@@ -20,7 +20,7 @@ import { CaseRunner, type CaseRunnerRuntime } from './case-runner.ts';
 import { type GatePolicies, gatePolicies } from './gate-policies.ts';
 import { Ledger, type LedgerEntry, type TrialOrder } from './ledger.ts';
 import { controlWarnings, seedingOf } from './missing-trials.ts';
-import { confirmation, missingControls, plannedTrials, Seeding, type TrialPlanner } from './planners.ts';
+import { confirmation, missingControls, plannedTrials, SeedingRounds, type TrialPlanner } from './planners.ts';
 
 /** The outside of a run, and what counts, caches and reports there. */
 interface TrialsRuntime extends CaseRunnerRuntime {
@@ -135,7 +135,7 @@ function plannersOf(
     const run = runOf(ledger);
     return run.complete && wish ? wish.without(run) : new Set<string>();
   };
-  const seeding = wish?.isStored ? new Seeding(steps, wish.runCount, without) : undefined;
+  const seeding = wish?.isStored ? new SeedingRounds(steps, wish.runCount, without) : undefined;
   return { planned, confirmation: confirm, controls, seeding, leaks: () => leaks };
 }
 
@@ -204,6 +204,7 @@ async function restoreIfChanged(
     hint: 'Find the grader, hook or agent that writes into the results folder.',
   });
 }
+
 interface Execution {
   readonly ledger: Ledger;
   readonly head: CaseRunner;

@@ -6,7 +6,12 @@ import type { KnownTrial, TrialOutcome, TrialRequest } from '../../../src/model/
 import { notRunResult } from '../../../src/results/result-of.ts';
 import { makePlan } from '../../../src/runner/plan/make-plan.ts';
 import { Ledger } from '../../../src/runner/trials/ledger.ts';
-import { confirmation, missingControls, Seeding, type TrialPlanner } from '../../../src/runner/trials/planners.ts';
+import {
+  confirmation,
+  missingControls,
+  SeedingRounds,
+  type TrialPlanner,
+} from '../../../src/runner/trials/planners.ts';
 import { suiteOf } from '../../suites/support.ts';
 import { resolveIn } from '../../suites/targets/support.ts';
 import { aResult } from '../../support/builders.ts';
@@ -163,7 +168,7 @@ test('missing control trials are requested when nothing else runs, in the order 
 test('a seeding round begins when the one before is whole', async () => {
   const steps = await stepsOf(['a', 'b', 'c']);
   const without = () => new Set(steps.slice(0, 2).map(resultKeyOf));
-  const seeding = () => new Seeding(steps, 4, without);
+  const seeding = () => new SeedingRounds(steps, 4, without);
   expect(requestsOf(seeding().rounds, () => 'pass')).toEqual([
     ...['a seed1 1', 'b seed1 1', 'a seed2 2', 'b seed2 2', 'a seed3 3', 'b seed3 3'],
   ]);
