@@ -1615,6 +1615,7 @@ function superset(expected, calls) {
     });
     return { kind: 'scored', score: used.size / expected.length, assertions };
 }
+const MAX_REPORTED = 500;
 function subset(expected, calls) {
     if (calls.length === 0) {
         return { kind: 'scored', score: 1, assertions: [held('There were no tool calls, so all were allowed')] };
@@ -1623,17 +1624,23 @@ function subset(expected, calls) {
         const text = `No call is allowed, and there ${calls.length === 1 ? 'was' : 'were'} ${calls.length}`;
         return { kind: 'scored', score: 0, assertions: [missed(text, calledInstead(calls))] };
     }
-    const assertions = calls.map((call, index) => {
+    const isAllowed = calls.map((call) => expected.some((wanted) => (0,tools/* isCallOf */.G_)(call, wanted.tool) && argsFit(call.input, wanted)));
+    const assertions = calls.slice(0, MAX_REPORTED).map((call, index) => {
         const which = numbered(index, call);
-        const sameTool = expected.filter(({ tool }) => (0,tools/* isCallOf */.G_)(call, tool));
-        if (sameTool.some((wanted) => argsFit(call.input, wanted)))
+        if (isAllowed[index])
             return held(`Allowed: ${which}`);
+        const sameTool = expected.filter(({ tool }) => (0,tools/* isCallOf */.G_)(call, tool));
         const nearest = sameTool.find(({ args }) => argsFit(call.input, { args, match: 'superset' })) ?? sameTool[0];
         if (nearest !== undefined)
             return argsMiss(`Not allowed with these arguments: ${which}`, call.input, nearest);
         return missed(`Not allowed: ${which}`, `Allowed: ${(0,similar_names/* listed */.KE)([...new Set(expected.map(({ tool }) => tool))])}`);
     });
-    return { kind: 'scored', score: assertions.filter(({ passed }) => passed).length / calls.length, assertions };
+    const rest = calls.length - MAX_REPORTED;
+    if (rest > 0) {
+        const allowed = isAllowed.slice(MAX_REPORTED).filter(Boolean).length;
+        assertions.push({ text: `Of ${(0,text_text/* plural */.LS)('more call', rest)}, ${allowed} are allowed`, passed: allowed === rest });
+    }
+    return { kind: 'scored', score: isAllowed.filter(Boolean).length / calls.length, assertions };
 }
 const argsModes = ['exact', 'superset', 'subset', 'ignore'];
 function argsFit(input, { args, match }) {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { unlessInvalid, userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { Git } from '../model/ports/git.ts';
-import { getOrMake } from '../model/values/once.ts';
 import { whyFailed } from './workspace-error.ts';
 
 /** Time limit for git in a large repository. If it takes longer, less is reused. */
@@ -79,6 +78,7 @@ async function askGit(
 }
 
 /** Uncommitted files are read; more than this is not the work in progress of a developer. */
+const MAX_READ = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** The files of a checkout that git does not ignore, and digests of their content. Links are not followed. */
@@ -144,7 +144,8 @@ export class CheckoutFiles {
   /** Git has digests of unchanged files. */
   async #contentOf(path: string): Promise<string | undefined> {
     if (!this.#changed.has(path)) return this.#committed.get(path);
-    return getOrMake(this.#read, path, () => this.#readContent(path));
+    if (!this.#read.has(path) && this.#read.size < MAX_READ) this.#read.set(path, this.#readContent(path));
+    return this.#read.get(path);
   }
 
   #readContent(path: string): Promise<string | undefined> {

@@ -78,8 +78,13 @@ describe('the files of a checkout', () => {
     expect(await opened(torn)).toBeUndefined();
   });
 
-  test('are not known without git', async () => {
+  test('are not known without git, nor after an unusual number of changes', async () => {
     using plain = aProject({ 'a.txt': 'a' });
     expect(await opened(plain)).toBeUndefined();
+    using project = aCheckout({ 'a.txt': 'a' });
+    const names = Array.from({ length: 2_001 }, (_, index) => `many/${index}.txt`);
+    for (const name of names) project.write(name, name);
+    expect(await digest(project, ...names.slice(1))).toBeDefined();
+    expect(await digest(project, ...names)).toBeUndefined();
   });
 });

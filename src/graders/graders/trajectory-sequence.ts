@@ -125,6 +125,9 @@ export function superset(expected: readonly ExpectedCall[], calls: readonly Tool
   return { kind: 'scored', score: used.size / expected.length, assertions };
 }
 
+/** Maximum number of reported calls; a target may report any number of them. */
+const MAX_REPORTED = 500;
+
 /** The share of calls that are among the expected ones; each of those may be made any number of times. */
 export function subset(expected: readonly ExpectedCall[], calls: readonly ToolCall[]): GraderReply {
   if (calls.length === 0) {
@@ -134,15 +137,23 @@ export function subset(expected: readonly ExpectedCall[], calls: readonly ToolCa
     const text = `No call is allowed, and there ${calls.length === 1 ? 'was' : 'were'} ${calls.length}`;
     return { kind: 'scored', score: 0, assertions: [missed(text, calledInstead(calls))] };
   }
-  const assertions = calls.map((call, index): Assertion => {
+  const isAllowed = calls.map((call) =>
+    expected.some((wanted) => isCallOf(call, wanted.tool) && argsFit(call.input, wanted)),
+  );
+  const assertions = calls.slice(0, MAX_REPORTED).map((call, index): Assertion => {
     const which = numbered(index, call);
+    if (isAllowed[index]) return held(`Allowed: ${which}`);
     const sameTool = expected.filter(({ tool }) => isCallOf(call, tool));
-    if (sameTool.some((wanted) => argsFit(call.input, wanted))) return held(`Allowed: ${which}`);
     const nearest = sameTool.find(({ args }) => argsFit(call.input, { args, match: 'superset' })) ?? sameTool[0];
     if (nearest !== undefined) return argsMiss(`Not allowed with these arguments: ${which}`, call.input, nearest);
     return missed(`Not allowed: ${which}`, `Allowed: ${listed([...new Set(expected.map(({ tool }) => tool))])}`);
   });
-  return { kind: 'scored', score: assertions.filter(({ passed }) => passed).length / calls.length, assertions };
+  const rest = calls.length - MAX_REPORTED;
+  if (rest > 0) {
+    const allowed = isAllowed.slice(MAX_REPORTED).filter(Boolean).length;
+    assertions.push({ text: `Of ${plural('more call', rest)}, ${allowed} are allowed`, passed: allowed === rest });
+  }
+  return { kind: 'scored', score: isAllowed.filter(Boolean).length / calls.length, assertions };
 }
 
 /** The ways to compare arguments that are one word; the other way is a list of paths. */

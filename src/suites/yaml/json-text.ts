@@ -12,7 +12,7 @@ export const parseJsonText = (raw: string, firstLine = 1): ParsedText | InvalidT
     raw,
     (text, positionOf): ParsedText => {
       if ((text.match(/[[{,]/g)?.length ?? 0) > MAX_VALUES)
-        throw new Mistake(`The file has more than ${MAX_VALUES} values`, 0);
+        throw new Mistake(`The file has more than ${MAX_VALUES} values`, 0, 'Split it into several files.');
       const root = treeOf(text);
       checkBelow(root, 0);
       return {

@@ -166,6 +166,15 @@ describe('subset', () => {
     expect(await subset([])).toMatchObject({ score: 1, passed: [true] });
     expect(await subset([], 'A', 'B')).toMatchObject({ score: 0, texts: ['No call is allowed, and there were 2'] });
   });
+
+  test('of very many calls the first are listed one by one and the others together', async () => {
+    const calls = Array.from({ length: 2_000 }, (_, index) => (index === 1_999 ? 'X' : 'A'));
+    const reported = await subset([tool('A')], ...calls);
+    expect(reported.score).toBe(1_999 / 2_000);
+    expect(reported.texts).toHaveLength(501);
+    expect(reported.texts.at(-1)).toBe('Of 1500 more calls, 1499 are allowed');
+    expect(reported.passed.at(-1)).toBe(false);
+  });
 });
 
 describe('arguments', () => {

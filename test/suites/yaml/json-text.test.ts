@@ -70,6 +70,12 @@ test.each<[string, string, string]>([
   expect(inShort(text)).toMatch(reported);
 });
 
+test('a million values are the most, because the parser keeps a node for each', () => {
+  expect(parseJsonText(`[${'1,'.repeat(1_000_001)}1]`)).toMatchObject({
+    ...{ line: 1, column: 1, message: 'The file has more than 1000000 values', hint: 'Split it into several files.' },
+  });
+});
+
 describe('for any content of a text', () => {
   test('JSON comes out as JSON.parse has it', () => {
     fc.assert(
