@@ -154,6 +154,7 @@ const azure = {
             ? 'this is no run for a pull request (SYSTEM_PULLREQUEST_PULLREQUESTID is not set); a branch policy with build validation starts them'
             : undefined;
     },
+    variables: ['SYSTEM_COLLECTIONURI', 'SYSTEM_TEAMPROJECT', 'BUILD_REPOSITORY_ID', 'BUILD_BUILDID'],
     token: {
         variable: 'SYSTEM_ACCESSTOKEN',
         hint: 'Pass it to the step with "env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }", and let the build service "Contribute to pull requests" in Project settings > Repositories > Security.',
@@ -229,6 +230,7 @@ const bitbucket = {
     whyNone: (variable) => variable('BITBUCKET_PR_ID') === ''
         ? 'this is no pipeline of a pull request (BITBUCKET_PR_ID is not set); steps below "pull-requests:" are'
         : undefined,
+    variables: ['BITBUCKET_WORKSPACE', 'BITBUCKET_REPO_SLUG', 'BITBUCKET_BUILD_NUMBER'],
     token: {
         variable: 'BITBUCKET_ACCESS_TOKEN',
         hint: 'Create an access token in Repository settings > Access tokens with the permission "Pull requests: write", and store it as a secured variable in Repository settings > Repository variables.',
@@ -409,6 +411,7 @@ const gitlab = {
     whyNone: (variable) => variable('CI_MERGE_REQUEST_IID') === ''
         ? 'this is no pipeline of a merge request (CI_MERGE_REQUEST_IID is not set); its jobs need the rule $CI_PIPELINE_SOURCE == "merge_request_event"'
         : undefined,
+    variables: ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PIPELINE_ID', 'CI_JOB_ID'],
     token: {
         variable: 'GITLAB_TOKEN',
         hint: 'Create an access token of the project or of a bot account, with the scope api and the role Reporter, and store it as a masked variable in Settings > CI/CD > Variables. CI_JOB_TOKEN cannot write notes. Pipelines of forks do not have the variable.',
@@ -463,21 +466,28 @@ const postSystems = ['gitlab', 'azure', 'bitbucket'];
 const POST_MS = 60_000;
 function postReporter(system, { key, head }, { env, signal, ...deps }) {
     const described = SYSTEMS[system];
-    const { token } = described;
+    const { variables, token } = described;
     const variable = (name) => env[name]?.trim() ?? '';
     const why = described.whyNone(variable);
     if (why !== undefined) {
         const receipt = { kind: 'notNeeded', name: `comment in ${described.name}`, why };
         return { name: receipt.name, deliver: async () => receipt };
     }
-    const secret = variable(token.variable);
-    if (secret === '') {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', `--post ${system} needs ${token.variable}, which this job does not have`, {
-            hint: token.hint,
+    const systemSetsThem = `${described.name} sets them in its jobs.`;
+    const missing = [...variables, token.variable].filter((name) => variable(name) === '');
+    if (missing.length > 0) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', `--post ${system} needs ${missing.join(', ')}, which this job does not have`, {
+            hint: missing.includes(token.variable) ? token.hint : systemSetsThem,
         });
     }
-    deps.redactor.learn((0,secret_names/* wholeSecret */.ii)(secret));
+    deps.redactor.learn((0,secret_names/* wholeSecret */.ii)(variable(token.variable)));
     const { run, attempt, job, ...ofJob } = described.job(variable);
+    if (![run, attempt].every(Number.isSafeInteger)) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', `--post ${system}: the numbers of this pipeline and job are none`, {
+            found: `${run} and ${attempt}`,
+            hint: systemSetsThem,
+        });
+    }
     const api = { name: described.name, requests: described.requests(variable) };
     return (0,comment_reporter/* commentReporter */.J)({
         comments: postedComments(api, deps),

@@ -55,6 +55,12 @@ const MARKS: Readonly<Record<SystemName, RegExp>> = {
   bitbucket: /^\[\/\/\]: # \(agentv:eval-report [^()]*\)\n\n###/,
 };
 
+const VARIABLES: Readonly<Record<SystemName, readonly [token: string, run: string, another: string]>> = {
+  gitlab: ['GITLAB_TOKEN', 'CI_PIPELINE_ID', 'CI_API_V4_URL'],
+  azure: ['SYSTEM_ACCESSTOKEN', 'BUILD_BUILDID', 'SYSTEM_TEAMPROJECT'],
+  bitbucket: ['BITBUCKET_ACCESS_TOKEN', 'BITBUCKET_BUILD_NUMBER', 'BITBUCKET_WORKSPACE'],
+};
+
 describe.each(SYSTEMS)('report --post %s', (system) => {
   test('writes one comment, and updates it later', async () => {
     await using server = await mergeRequestServer(system);
@@ -123,17 +129,17 @@ describe.each(SYSTEMS)('report --post %s', (system) => {
     expect(server.requests).toEqual([]);
   });
 
-  test('a job without a variable is an error that names it and what to do', async () => {
+  const [token = '', build = '', another = ''] = VARIABLES[system];
+  test.each([
+    [{ [token]: '' }, `needs ${token}, which this job does not have`, /\w{20}|to/],
+    [{ [build]: ' ' }, `needs ${build}, which this job does not have`, / sets them in its jobs\.$/],
+    [{ [token]: '', [another]: '' }, `needs ${another}, ${token}, which this job does not have`, /\w{20}|to/],
+    [{ [build]: 'twelve' }, 'the numbers of this pipeline and job are none', / sets them in its jobs\.$/],
+    [{ [build]: '9'.repeat(17) }, 'the numbers of this pipeline and job are none', / sets them in its jobs\.$/],
+  ])('a job with %j is an error that says what is missing and what to do', async (env, why, hint) => {
     await using server = await mergeRequestServer(system);
-    const [name = ''] = Object.keys(server.env).filter((each) => server.env[each] === SYSTEM_TOKEN);
-    const failed = post(server, system, reportOf(1), { [name]: '' });
-    await expect(failed).rejects.toMatchObject({
-      problems: [
-        {
-          message: `--post ${system} needs ${name}, which this job does not have`,
-          hint: expect.stringMatching(/\w{20}|to/),
-        },
-      ],
+    await expect(post(server, system, reportOf(1), env)).rejects.toMatchObject({
+      problems: [{ message: expect.stringContaining(why), hint: expect.stringMatching(hint) }],
     });
     expect(server.requests).toEqual([]);
   });

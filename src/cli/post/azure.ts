@@ -14,6 +14,7 @@ export const azure: PostSystem = {
       ? 'this is no run for a pull request (SYSTEM_PULLREQUEST_PULLREQUESTID is not set); a branch policy with build validation starts them'
       : undefined;
   },
+  variables: ['SYSTEM_COLLECTIONURI', 'SYSTEM_TEAMPROJECT', 'BUILD_REPOSITORY_ID', 'BUILD_BUILDID'],
   token: {
     variable: 'SYSTEM_ACCESSTOKEN',
     hint: 'Pass it to the step with "env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }", and let the build service "Contribute to pull requests" in Project settings > Repositories > Security.',

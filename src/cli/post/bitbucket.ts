@@ -9,6 +9,7 @@ export const bitbucket: PostSystem = {
     variable('BITBUCKET_PR_ID') === ''
       ? 'this is no pipeline of a pull request (BITBUCKET_PR_ID is not set); steps below "pull-requests:" are'
       : undefined,
+  variables: ['BITBUCKET_WORKSPACE', 'BITBUCKET_REPO_SLUG', 'BITBUCKET_BUILD_NUMBER'],
   token: {
     variable: 'BITBUCKET_ACCESS_TOKEN',
     hint: 'Create an access token in Repository settings > Access tokens with the permission "Pull requests: write", and store it as a secured variable in Repository settings > Repository variables.',

@@ -9,7 +9,7 @@ import { jsonOf } from '../../model/text/json.ts';
 import { retryAfter } from '../../model/text/retry-after.ts';
 import type { Redactor } from '../../platform/secrets/redactor.ts';
 import { noReplyWords, refusalIn, scrub, send, USER_AGENT, wordsOf } from '../../providers/models/model-http.ts';
-import type { Asked, CommentRequests } from './system.ts';
+import type { ApiRequest, CommentRequests } from './system.ts';
 
 export interface PostDeps {
   readonly http: Http;
@@ -32,7 +32,7 @@ export function postedComments(
   let isAuthorKnown = false;
 
   /** Retries after server errors and rate limits. */
-  async function ask<Answer>({ method, path, body, schema }: Asked<Answer>, signal: AbortSignal): Promise<Answer> {
+  async function ask<Answer>({ method, path, body, schema }: ApiRequest<Answer>, signal: AbortSignal): Promise<Answer> {
     const what = `${method} ${path.replace(/\?.*/, '')}`;
     const headers: Record<string, string> = { ...USER_AGENT, accept: 'application/json', ...requests.headers };
     if (body !== undefined) headers['content-type'] = 'application/json';
@@ -65,7 +65,7 @@ export function postedComments(
     throw new ServiceError('refused', `The answer of ${name} to ${what} could not be read: ${words}`);
   }
 
-  async function askAsAuthor(id: number, request: Pick<Asked<unknown>, 'method' | 'body'>, signal: AbortSignal) {
+  async function askAsAuthor(id: number, request: Pick<ApiRequest<unknown>, 'method' | 'body'>, signal: AbortSignal) {
     try {
       await ask({ ...request, path: requests.pathOf(id), schema: z.unknown() }, signal);
     } catch (error) {

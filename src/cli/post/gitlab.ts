@@ -9,6 +9,7 @@ export const gitlab: PostSystem = {
     variable('CI_MERGE_REQUEST_IID') === ''
       ? 'this is no pipeline of a merge request (CI_MERGE_REQUEST_IID is not set); its jobs need the rule $CI_PIPELINE_SOURCE == "merge_request_event"'
       : undefined,
+  variables: ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PIPELINE_ID', 'CI_JOB_ID'],
   token: {
     variable: 'GITLAB_TOKEN',
     hint: 'Create an access token of the project or of a bot account, with the scope api and the role Reporter, and store it as a masked variable in Settings > CI/CD > Variables. CI_JOB_TOKEN cannot write notes. Pipelines of forks do not have the variable.',

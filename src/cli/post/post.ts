@@ -25,21 +25,29 @@ export function postReporter(
   { env, signal, ...deps }: Pick<Runtime, 'env' | 'signal'> & PostDeps,
 ): Reporter {
   const described: PostSystem = SYSTEMS[system];
-  const { token } = described;
+  const { variables, token } = described;
   const variable = (name: string): string => env[name]?.trim() ?? '';
   const why = described.whyNone(variable);
   if (why !== undefined) {
     const receipt: Receipt = { kind: 'notNeeded', name: `comment in ${described.name}`, why };
     return { name: receipt.name, deliver: async () => receipt };
   }
-  const secret = variable(token.variable);
-  if (secret === '') {
-    throw userError('INPUT_INVALID', `--post ${system} needs ${token.variable}, which this job does not have`, {
-      hint: token.hint,
+  const systemSetsThem = `${described.name} sets them in its jobs.`;
+  const missing = [...variables, token.variable].filter((name) => variable(name) === '');
+  if (missing.length > 0) {
+    throw userError('INPUT_INVALID', `--post ${system} needs ${missing.join(', ')}, which this job does not have`, {
+      hint: missing.includes(token.variable) ? token.hint : systemSetsThem,
     });
   }
-  deps.redactor.learn(wholeSecret(secret));
+  deps.redactor.learn(wholeSecret(variable(token.variable)));
   const { run, attempt, job, ...ofJob } = described.job(variable);
+  // Without them, no later job would find its comment.
+  if (![run, attempt].every(Number.isSafeInteger)) {
+    throw userError('INPUT_INVALID', `--post ${system}: the numbers of this pipeline and job are none`, {
+      found: `${run} and ${attempt}`,
+      hint: systemSetsThem,
+    });
+  }
   const api = { name: described.name, requests: described.requests(variable) };
   return commentReporter({
     comments: postedComments(api, deps),

@@ -8,6 +8,8 @@ export interface PostSystem {
   readonly name: string;
   /** Why this job has no merge request; undefined where it has one. */
   whyNone(variable: Variable): string | undefined;
+  /** What the system sets in each job of a merge request. */
+  readonly variables: readonly string[];
   readonly token: { readonly variable: string; readonly hint: string };
   /** Of a comment, in bytes, which are never fewer than characters; with a reserve. */
   readonly maxBytes: number;
@@ -24,18 +26,18 @@ export interface CommentRequests {
   readonly api: string;
   readonly headers: Readonly<Record<string, string>>;
   /** The author of what the token writes; some tokens may not ask. */
-  readonly author: Asked<string | number> & { readonly mayBeRefused?: boolean };
+  readonly author: ApiRequest<string | number> & { readonly mayBeRefused?: boolean };
   /** The comments of a page, which counts from 1. */
-  list(page: number): Asked<CommentPage>;
-  create(body: string): Asked<{ readonly id: number }>;
+  list(page: number): ApiRequest<CommentPage>;
+  create(body: string): ApiRequest<{ readonly id: number }>;
   /** Of one comment. */
   pathOf(id: number): string;
-  readonly update: { readonly method: Asked<unknown>['method']; bodyOf(body: string): object };
+  readonly update: { readonly method: ApiRequest<unknown>['method']; bodyOf(body: string): object };
   /** Where people see it. */
   urlOf(id: number): string;
 }
 
-export interface Asked<Answer> {
+export interface ApiRequest<Answer> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the address of the API. */
   readonly path: string;
