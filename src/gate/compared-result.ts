@@ -30,15 +30,9 @@ export function toComparedResult(result: TestResult, from: Omit<Side['from'], 't
       const text = content === undefined ? '' : textOf(content);
       const isEmpty = text === '' && toolCalls.length > 0;
       const messageStep: SideStep = { kind: 'message', role, text, tokens: totalTokens(tokenUsage), durationMs };
-      const calls = toolCalls.map(({ tool, input, output, status, ...call }): SideStep => {
-        return {
-          kind: 'call',
-          tool,
-          input: valueText(input),
-          output: valueText(output),
-          status,
-          durationMs: call.durationMs,
-        };
+      const calls = toolCalls.map((call): SideStep => {
+        const [input, output] = [valueText(call.input), valueText(call.output)];
+        return { kind: 'call', tool: call.tool, input, output, status: call.status, durationMs: call.durationMs };
       });
       return [...(isEmpty ? [] : [messageStep]), ...calls];
     }),

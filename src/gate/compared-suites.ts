@@ -172,7 +172,7 @@ const HARDLY_CHANCE = 0.0001;
  * Runs that are left out of the baseline: far below the median of all runs, neither neighbour as low, and worse than the
  * other runs beyond chance.
  */
-export function setAsideRuns(runs: readonly BaselineRun[], tests: readonly ComparedTest[]): SetAsideRun[] {
+function setAsideRuns(runs: readonly BaselineRun[], tests: readonly ComparedTest[]): SetAsideRun[] {
   if (runs.length < FEWEST_RUNS) return [];
   const common = testsInAllRuns(runs, tests.length);
   if (common.length === 0) return [];

@@ -147,14 +147,7 @@ const MAX_LIMITS = 5;
 /** `pools` are those of the baseline without the run itself. */
 function comparedWith(baseline: Baseline, pools: readonly EvidencePool[], limits: string | undefined): ComparedWith {
   const steps = baseline.steps && [...baseline.steps];
-  if (baseline.kind === 'unavailable') {
-    const { kind, why, hint, lacksPermission } = baseline;
-    return { kind, why, hint, lacksPermission: lacksPermission ? true : undefined, steps };
-  }
-  if (baseline.kind === 'none') {
-    const { kind, why, isLastRun, isChosen, isUnusable } = baseline;
-    return { kind, why, isLastRun, isChosen: isChosen || undefined, isUnusable: isUnusable || undefined, steps };
-  }
+  if (baseline.kind !== 'found') return { ...baseline, steps };
   const { kind, provenance, whyEmpty, leftOut, isLastRun } = baseline;
   const hasTrials = ({ tests }: EvidencePool) => tests.length > 0;
   const withoutTrials = pools.some(hasTrials) ? undefined : baseline.pools.some(hasTrials) ? 'own-run' : 'empty';

@@ -73,7 +73,7 @@ class Draws {
     const count = means.length;
     if (this.#size * count > MAX_TABLE_SIZE) {
       this.#draw();
-      for (let at = 0; at < count; at += 1) table[at] = means[at] as number;
+      table.set(means);
       this.#size = count;
       return;
     }
@@ -105,16 +105,10 @@ class Draws {
   }
 
   #draw(): void {
-    const [sums, table, random] = [this.#sums, this.#table, this.#random];
-    const share = this.#size / 4_294_967_296;
-    let { state } = random;
+    const [sums, table, random, size] = [this.#sums, this.#table, this.#random, this.#size];
     for (let turn = 0; turn < SHUFFLES; turn += 1) {
-      state ^= state << 13;
-      state ^= state >>> 17;
-      state ^= state << 5;
-      sums[turn] = (sums[turn] as number) + (table[((state >>> 0) * share) | 0] as number);
+      sums[turn] = (sums[turn] as number) + (table[Math.floor(random.next() * size)] as number);
     }
-    random.state = state;
   }
 }
 
@@ -126,17 +120,17 @@ function meanOf(values: ArrayLike<number>): number {
 
 /** Marsaglia's xorshift on 32 bits: numbers that look random and follow from the seed. */
 class Xorshift {
-  state: number;
+  #state: number;
 
   constructor(seed: number) {
     // Zero would stay zero.
-    this.state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
+    this.#state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
   }
 
   next(): number {
-    this.state ^= this.state << 13;
-    this.state ^= this.state >>> 17;
-    this.state ^= this.state << 5;
-    return (this.state >>> 0) / 4_294_967_296;
+    this.#state ^= this.#state << 13;
+    this.#state ^= this.#state >>> 17;
+    this.#state ^= this.#state << 5;
+    return (this.#state >>> 0) / 4_294_967_296;
   }
 }

@@ -48,7 +48,9 @@ export type TestNames = z.output<typeof testNamesSchema>;
 export const resultKey = ({ suiteFile, suite, testId, target }: TestNames): string =>
   JSON.stringify([suiteFile, suite, testId, target]);
 
-/** A suite of a file on a target. */
+/** Two files may have suites of one name. */
+export const suiteOnTargetSchema = z.strictObject({ suite: z.string(), file: z.string(), target: z.string() });
+
 interface SuiteOnTarget {
   readonly suite?: string | undefined;
   readonly file?: string | undefined;

@@ -16,6 +16,14 @@ const hookSchema = z.strictObject({
 });
 export type Hook = z.output<typeof hookSchema>;
 
+const hooksSchema = <Hook extends z.ZodType>(hook: Hook) =>
+  z.strictObject({
+    beforeAll: hook.optional(),
+    beforeEach: hook.optional(),
+    afterEach: hook.optional(),
+    afterAll: hook.optional(),
+  });
+
 export const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'] as const;
 export type HookPoint = (typeof hookPoints)[number];
 
@@ -28,12 +36,7 @@ const targetHookSchema = z.strictObject({
   location: locationSchema,
 });
 
-export const targetHooksSchema = z.strictObject({
-  beforeAll: targetHookSchema.optional(),
-  beforeEach: targetHookSchema.optional(),
-  afterEach: targetHookSchema.optional(),
-  afterAll: targetHookSchema.optional(),
-});
+export const targetHooksSchema = hooksSchema(targetHookSchema);
 export type TargetHooks = z.output<typeof targetHooksSchema>;
 
 const repositorySchema = z.strictObject({
@@ -96,12 +99,7 @@ export const workspaceSchema = z.strictObject({
   /** Of a static workspace, as it is written: it starts in the working directory. */
   path: z.string().optional(),
   repositories: z.array(repositorySchema),
-  hooks: z.strictObject({
-    beforeAll: hookSchema.optional(),
-    beforeEach: hookSchema.optional(),
-    afterEach: hookSchema.optional(),
-    afterAll: hookSchema.optional(),
-  }),
+  hooks: hooksSchema(hookSchema),
   docker: dockerSchema.optional(),
   /** What must be installed on this machine. */
   requires: z.strictObject({ commands: z.array(z.string()), pythonModules: z.array(z.string()) }),

@@ -13,28 +13,8 @@ export function groupedBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) 
   return groups;
 }
 
-/**
- * Items with the same parts in one group, groups and items in the order of the items; the key of a group is its parts as
- * JSON. Items of one group mostly follow each other, so that few keys are made for thousands of items.
- */
-export function grouped<Item>(
+/** The same with a key of several parts: it is their JSON. */
+export const grouped = <Item>(
   items: Iterable<Item>,
   partsOf: (item: Item) => readonly (string | undefined)[],
-): Map<string, Some<Item>> {
-  const groups = new Map<string, Some<Item>>();
-  let last: { readonly parts: readonly (string | undefined)[]; readonly group: Some<Item> } | undefined;
-  for (const item of items) {
-    const parts = partsOf(item);
-    if (last?.parts.every((part, at) => part === parts[at])) {
-      last.group.push(item);
-      continue;
-    }
-    const key = JSON.stringify(parts);
-    const known = groups.get(key);
-    known?.push(item);
-    const group: Some<Item> = known ?? [item];
-    groups.set(key, group);
-    last = { parts, group };
-  }
-  return groups;
-}
+): Map<string, Some<Item>> => groupedBy(items, (item) => JSON.stringify(partsOf(item)));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { suiteOnTargetSchema, testNamesSchema } from '../run/result-keys.ts';
 import { locationSchema } from '../suite/location.ts';
 import { testStates } from './verdict.ts';
 
@@ -21,9 +22,7 @@ export const numbersShape = () => ({
 
 /** The finding of a suite on a target. One that is not steady has its numbers. */
 const decidedSuiteSchema = z.strictObject({
-  suite: z.string(),
-  file: z.string(),
-  target: z.string(),
+  ...suiteOnTargetSchema.shape,
   finding: z.enum(comparedFindings),
   numbers: z.strictObject(numbersShape()).optional(),
   smallestDetectableDrop: z.number().optional(),
@@ -33,10 +32,7 @@ export type DecidedSuite = z.output<typeof decidedSuiteSchema>;
 
 /** A suspected regression: how many re-runs must fail, and the chance that they do if nothing changed. */
 const decidedTestSchema = z.strictObject({
-  suite: z.string(),
-  suiteFile: z.string(),
-  testId: z.string(),
-  target: z.string(),
+  ...testNamesSchema.shape,
   needed: z.int().positive().optional(),
   p: z.number().min(0).max(1).optional(),
   isBeyondCap: z.literal(true).optional(),
@@ -104,6 +100,7 @@ const comparedWithSchema = z.discriminatedUnion('kind', [
     isLastRun: z.literal(true).optional(),
     /** No comparison was requested. */
     isChosen: z.literal(true).optional(),
+    /** There was one that cannot be used any more, or there can be none here: this is no first run. */
     isUnusable: z.literal(true).optional(),
     steps: stepsSchema,
   }),
@@ -111,7 +108,8 @@ const comparedWithSchema = z.discriminatedUnion('kind', [
     kind: z.literal('unavailable'),
     why: z.string(),
     hint: z.string().optional(),
-    /** The token lacks the permission. */ lacksPermission: z.literal(true).optional(),
+    /** The token lacks a permission, which the hint names. */
+    lacksPermission: z.literal(true).optional(),
     steps: stepsSchema,
   }),
 ]);
@@ -144,10 +142,7 @@ export type UnappliedLimit = z.output<typeof unappliedLimitSchema>;
 const countSchema = z.strictObject({ passes: z.int().nonnegative(), trials: z.int().nonnegative() });
 
 const testAssessmentSchema = z.strictObject({
-  suite: z.string(),
-  suiteFile: z.string(),
-  testId: z.string(),
-  target: z.string(),
+  ...testNamesSchema.shape,
   state: z.enum(testStates),
   location: locationSchema.optional(),
   mustPass: z.boolean().optional(),
@@ -190,9 +185,7 @@ export type SetAsideRun = z.output<typeof setAsideRunSchema>;
 
 /** One suite on one target on both sides. Shares are fractions of 1. */
 const suiteAssessmentSchema = z.strictObject({
-  suite: z.string(),
-  file: z.string(),
-  target: z.string(),
+  ...suiteOnTargetSchema.shape,
   /** Tests that are compared, and those of them whose result was taken over. */
   comparable: z.int().nonnegative(),
   reused: z.int().nonnegative(),
@@ -220,7 +213,7 @@ export type SuiteAssessment = z.output<typeof suiteAssessmentSchema>;
 const failingTogetherSchema = z.strictObject({
   finding: z.enum(['fails', 'fails-on-base', 'not-confirmed', 'undecided']),
   /** The suites that they are of: mostly one. */
-  suites: z.array(z.strictObject({ suite: z.string(), file: z.string(), target: z.string() })),
+  suites: z.array(suiteOnTargetSchema),
   tests: z.int().positive(),
   of: z.int().positive(),
   needed: z.int().positive(),

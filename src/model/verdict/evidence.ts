@@ -1,5 +1,5 @@
 import type { StoredRuns } from '../run/measured-run.ts';
-import type { Provenance } from './assessment.ts';
+import type { ComparedWith, Provenance } from './assessment.ts';
 
 /** The baseline: the newest runs of the base branch that are at most this old. */
 export const BASELINE_WINDOW = { runs: 10, days: 30 } as const;
@@ -51,45 +51,26 @@ export interface EvidencePool {
 }
 
 /** The baseline of a run. `none` means that there is none; `unavailable` that it could not be read. */
-export type Baseline = SearchSteps &
-  (
-    | {
-        readonly kind: 'found';
-        readonly pools: readonly EvidencePool[];
-        readonly provenance: readonly Provenance[];
-        /** What the pools are made from, and the answers of its tests. The gate reads neither. */
-        readonly stored?: StoredRuns | undefined;
-        /** It is the last run on this machine that passed. */
-        readonly isLastRun?: true | undefined;
-        /** Why none of its trials counts: a clause, with what to do. */
-        readonly whyEmpty?: string | undefined;
-        /** Which of its runs do not count, and why: a clause. */
-        readonly leftOut?: string | undefined;
-      }
-    | {
-        readonly kind: 'none';
-        readonly why: string;
-        /** The last run on this machine that passed would be it. */
-        readonly isLastRun?: true | undefined;
-        /** No comparison was requested. */
-        readonly isChosen?: true | undefined;
-        /** There was one that cannot be used any more, or there can be none here: this is no first run. */
-        readonly isUnusable?: true | undefined;
-      }
-    | Unavailable
-  );
-
-/** The steps of the search, if it searched the runs of a repository. */
-interface SearchSteps {
-  /** Which runs were used or skipped, and why: a limited number of sentences. */
+export type Baseline = (FoundBaseline | Uncompared<'none'> | Unavailable) & {
+  /** Which runs were used or skipped in the search, if it searched the runs of a repository, and why: a limited number of sentences. */
   readonly steps?: readonly string[] | undefined;
+};
+
+interface FoundBaseline {
+  readonly kind: 'found';
+  readonly pools: readonly EvidencePool[];
+  readonly provenance: readonly Provenance[];
+  /** What the pools are made from, and the answers of its tests. The gate reads neither. */
+  readonly stored?: StoredRuns | undefined;
+  /** It is the last run on this machine that passed. */
+  readonly isLastRun?: true | undefined;
+  /** Why none of its trials counts: a clause, with what to do. */
+  readonly whyEmpty?: string | undefined;
+  /** Which of its runs do not count, and why: a clause. */
+  readonly leftOut?: string | undefined;
 }
+
+type Uncompared<Kind extends 'none' | 'unavailable'> = Omit<Extract<ComparedWith, { kind: Kind }>, 'steps'>;
 
 /** Evidence that could not be read. */
-export interface Unavailable {
-  readonly kind: 'unavailable';
-  readonly why: string;
-  readonly hint?: string | undefined;
-  /** The token lacks a permission, which the hint names. */
-  readonly lacksPermission?: true | undefined;
-}
+export type Unavailable = Uncompared<'unavailable'>;

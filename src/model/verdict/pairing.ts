@@ -34,11 +34,7 @@ export interface EarlierTrials {
  * One test on one target with the data of both sides, not yet judged. A changed test may occur twice: in its new and in
  * its old definition.
  */
-export interface PairedTest {
-  readonly suite: string;
-  readonly suiteFile: string;
-  readonly testId: string;
-  readonly target: string;
+export interface PairedTest extends TestNames {
   readonly location?: SourceLocation | undefined;
   readonly mustPass: boolean;
   readonly kind: PairKind;

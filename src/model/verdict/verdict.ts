@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { suiteOnTargetSchema } from '../run/result-keys.ts';
 import { locationSchema } from '../suite/location.ts';
 
 /** Worst first. Headline, exit code, check, outputs and JUnit all derive from the one that the gate gives. */
@@ -62,13 +63,6 @@ const reasonSchema = z.strictObject({
 });
 export type Reason = z.output<typeof reasonSchema>;
 
-const suiteVerdictSchema = z.strictObject({
-  suite: z.string(),
-  file: z.string(),
-  target: z.string(),
-  kind: z.enum(verdictKinds),
-});
-
 export const verdictSchema = z.strictObject({
   kind: z.enum(verdictKinds),
   /** Reached without a baseline: nothing was compared. */
@@ -76,7 +70,7 @@ export const verdictSchema = z.strictObject({
   /** One sentence for people, the same on every surface. */
   headline: z.string(),
   reasons: z.array(reasonSchema),
-  suites: z.array(suiteVerdictSchema),
+  suites: z.array(suiteOnTargetSchema.extend({ kind: z.enum(verdictKinds) })),
 });
 export type Verdict = z.output<typeof verdictSchema>;
 
