@@ -1063,6 +1063,7 @@ const permissionHint = (...permissions) => [
 /* harmony export */   cG: () => (/* binding */ variableName),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   hH: () => (/* binding */ MAX_SHARDS),
+/* harmony export */   iY: () => (/* binding */ suiteOnTargetSchema),
 /* harmony export */   jj: () => (/* binding */ fileStates),
 /* harmony export */   nW: () => (/* binding */ cacheNames),
 /* harmony export */   rJ: () => (/* binding */ MAX_RERUNS),
@@ -1097,6 +1098,7 @@ const testNamesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej
     target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
 const resultKey = ({ suiteFile, suite, testId, target }) => JSON.stringify([suiteFile, suite, testId, target]);
+const suiteOnTargetSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const suiteKey = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
 const isSameSuite = (one) => (other) => other.suite === one.suite && other.file === one.file && other.target === one.target;
 const namesOf = ({ suite, test, target }) => ({
@@ -1458,24 +1460,7 @@ function groupedBy(items, keyOf) {
     }
     return groups;
 }
-function grouped(items, partsOf) {
-    const groups = new Map();
-    let last;
-    for (const item of items) {
-        const parts = partsOf(item);
-        if (last?.parts.every((part, at) => part === parts[at])) {
-            last.group.push(item);
-            continue;
-        }
-        const key = JSON.stringify(parts);
-        const known = groups.get(key);
-        known?.push(item);
-        const group = known ?? [item];
-        groups.set(key, group);
-        last = { parts, group };
-    }
-    return groups;
-}
+const grouped = (items, partsOf) => groupedBy(items, (item) => JSON.stringify(partsOf(item)));
 
 
 /***/ }),

@@ -22,6 +22,8 @@ var errors = __webpack_require__(7126);
 var message = __webpack_require__(89976);
 // EXTERNAL MODULE: ./build/js/src/model/run/result.js + 1 modules
 var result = __webpack_require__(19923);
+// EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
+var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/assessment.js
 var assessment = __webpack_require__(67409);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/verdict.js
@@ -128,6 +130,7 @@ const policySourceSchema = schemas/* strictObject */.rej({
 
 
 
+
 const suiteTrendSchema = schemas/* strictObject */.rej({
     suite: schemas/* string */.YjP(),
     file: schemas/* string */.YjP().optional(),
@@ -176,9 +179,7 @@ const totalsSchema = schemas/* strictObject */.rej({
     retries: schemas/* int */.Whr().nonnegative(),
 });
 const suiteReportSchema = schemas/* strictObject */.rej({
-    suite: schemas/* string */.YjP(),
-    file: schemas/* string */.YjP(),
-    target: schemas/* string */.YjP(),
+    ...result_keys/* suiteOnTargetSchema */.iY.shape,
     threshold: schemas/* number */.aig().min(0).max(1).optional(),
     isDefaultThreshold: schemas/* literal */.euz(true).optional(),
     isOfPassRate: schemas/* literal */.euz(true).optional(),

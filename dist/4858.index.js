@@ -642,7 +642,7 @@ function latestPools(pools) {
 
 /***/ }),
 
-/***/ 17448:
+/***/ 50766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -653,10 +653,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
 var grouped = __webpack_require__(70110);
-// EXTERNAL MODULE: ./build/js/src/gate/compared-suites.js
-var compared_suites = __webpack_require__(52374);
 // EXTERNAL MODULE: ./build/js/src/model/values/sums.js
 var sums = __webpack_require__(16586);
+// EXTERNAL MODULE: ./build/js/src/gate/compared-suites.js
+var compared_suites = __webpack_require__(52374);
 // EXTERNAL MODULE: ./build/js/src/gate/prior.js
 var gate_prior = __webpack_require__(63919);
 // EXTERNAL MODULE: ./build/js/src/gate/settings.js
@@ -751,44 +751,6 @@ function detectableTests(tests, prior, matrixJobs = 1) {
 var failing_together = __webpack_require__(68270);
 // EXTERNAL MODULE: ./build/js/src/gate/statistics/shuffle-test.js
 var shuffle_test = __webpack_require__(8335);
-;// CONCATENATED MODULE: ./build/js/src/gate/increases.js
-
-
-
-
-const NOISE = 0.01;
-function growthOf({ tests }, { maxCostIncrease, maxLatencyIncrease }) {
-    const growth = [
-        increase('cost', 'costUsd', maxCostIncrease, tests),
-        increase('latency', 'durationMs', maxLatencyIncrease, tests),
-    ].filter((each) => each !== undefined);
-    const unappliedLimits = growth.filter((each) => 'why' in each);
-    return {
-        increases: growth.filter((each) => 'share' in each),
-        unappliedLimits: unappliedLimits.length > 0 ? unappliedLimits : undefined,
-    };
-}
-function increase(of, measure, ceiling, tests) {
-    const valuesOf = (trials) => trials.flatMap((trial) => trial[measure] ?? []);
-    const known = tests
-        .map(({ test, trials }) => ({ test, base: valuesOf(trials), now: valuesOf(test.now) }))
-        .filter(({ base, now }) => base.length > 0 && now.length > 0);
-    const before = known.reduce((sum, { base }) => sum + (0,variance/* mean */.i2)(base), 0);
-    const after = known.reduce((sum, { now }) => sum + (0,variance/* mean */.i2)(now), 0);
-    if (before <= 0) {
-        const isApplied = ceiling === undefined || tests.length === 0 || (known.length > 0 && after <= 0);
-        return isApplied ? undefined : { of, why: known.length === 0 ? 'unknown' : 'zero' };
-    }
-    const share = after / before - 1;
-    const facts = { of, share, tests: known.length };
-    if (ceiling === undefined)
-        return { ...facts, exceeded: false };
-    if (share <= ceiling + sums/* ALMOST_EQUAL */.i)
-        return { ...facts, ceiling, exceeded: false };
-    const p = (0,shuffle_test/* shuffledHigher */.p)(known, (0,compared_suites/* seedOf */.n3)(known.map(({ test }) => test)));
-    return { ...facts, ceiling, p, exceeded: (0,variance/* isAtMost */.L4)(p, NOISE) };
-}
-
 // EXTERNAL MODULE: ./build/js/src/gate/suite-comparison.js
 var suite_comparison = __webpack_require__(29113);
 // EXTERNAL MODULE: ./build/js/src/model/values/never.js
@@ -910,6 +872,7 @@ const isFlaky = ({ passes, trials }) => trials >= FLAKY_TRIALS && passes > 0 && 
 // EXTERNAL MODULE: ./build/js/src/gate/threshold-without-baseline.js
 var threshold_without_baseline = __webpack_require__(20833);
 ;// CONCATENATED MODULE: ./build/js/src/gate/assess.js
+
 
 
 
@@ -1062,6 +1025,38 @@ function testAssessment(test, { base, now }, { state, needed, p, reruns = test.r
         why,
     };
 }
+const NOISE = 0.01;
+function growthOf({ tests }, { maxCostIncrease, maxLatencyIncrease }) {
+    const growth = [
+        increase('cost', 'costUsd', maxCostIncrease, tests),
+        increase('latency', 'durationMs', maxLatencyIncrease, tests),
+    ].filter((each) => each !== undefined);
+    const unappliedLimits = growth.filter((each) => 'why' in each);
+    return {
+        increases: growth.filter((each) => 'share' in each),
+        unappliedLimits: unappliedLimits.length > 0 ? unappliedLimits : undefined,
+    };
+}
+function increase(of, measure, ceiling, tests) {
+    const valuesOf = (trials) => trials.flatMap((trial) => trial[measure] ?? []);
+    const known = tests
+        .map(({ test, trials }) => ({ test, base: valuesOf(trials), now: valuesOf(test.now) }))
+        .filter(({ base, now }) => base.length > 0 && now.length > 0);
+    const before = known.reduce((sum, { base }) => sum + (0,variance/* mean */.i2)(base), 0);
+    const after = known.reduce((sum, { now }) => sum + (0,variance/* mean */.i2)(now), 0);
+    if (before <= 0) {
+        const isApplied = ceiling === undefined || tests.length === 0 || (known.length > 0 && after <= 0);
+        return isApplied ? undefined : { of, why: known.length === 0 ? 'unknown' : 'zero' };
+    }
+    const share = after / before - 1;
+    const facts = { of, share, tests: known.length };
+    if (ceiling === undefined)
+        return { ...facts, exceeded: false };
+    if (share <= ceiling + sums/* ALMOST_EQUAL */.i)
+        return { ...facts, ceiling, exceeded: false };
+    const p = (0,shuffle_test/* shuffledHigher */.p)(known, (0,compared_suites/* seedOf */.n3)(known.map(({ test }) => test)));
+    return { ...facts, ceiling, p, exceeded: (0,variance/* isAtMost */.L4)(p, NOISE) };
+}
 
 
 /***/ }),
@@ -1084,7 +1079,6 @@ function testAssessment(test, { base, now }, { state, needed, p, reruns = test.r
 /* harmony export */   w3: () => (/* binding */ exactChance),
 /* harmony export */   wR: () => (/* binding */ mostlyPasses)
 /* harmony export */ });
-/* unused harmony export setAsideRuns */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71019);
 /* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70110);
@@ -2560,8 +2554,7 @@ class Draws {
         const count = means.length;
         if (this.#size * count > MAX_TABLE_SIZE) {
             this.#draw();
-            for (let at = 0; at < count; at += 1)
-                table[at] = means[at];
+            table.set(means);
             this.#size = count;
             return;
         }
@@ -2591,16 +2584,10 @@ class Draws {
         return count;
     }
     #draw() {
-        const [sums, table, random] = [this.#sums, this.#table, this.#random];
-        const share = this.#size / 4_294_967_296;
-        let { state } = random;
+        const [sums, table, random, size] = [this.#sums, this.#table, this.#random, this.#size];
         for (let turn = 0; turn < SHUFFLES; turn += 1) {
-            state ^= state << 13;
-            state ^= state >>> 17;
-            state ^= state << 5;
-            sums[turn] = sums[turn] + table[((state >>> 0) * share) | 0];
+            sums[turn] = sums[turn] + table[Math.floor(random.next() * size)];
         }
-        random.state = state;
     }
 }
 function meanOf(values) {
@@ -2610,15 +2597,15 @@ function meanOf(values) {
     return sum / values.length;
 }
 class Xorshift {
-    state;
+    #state;
     constructor(seed) {
-        this.state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
+        this.#state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
     }
     next() {
-        this.state ^= this.state << 13;
-        this.state ^= this.state >>> 17;
-        this.state ^= this.state << 5;
-        return (this.state >>> 0) / 4_294_967_296;
+        this.#state ^= this.#state << 13;
+        this.#state ^= this.#state >>> 17;
+        this.#state ^= this.#state << 5;
+        return (this.#state >>> 0) / 4_294_967_296;
     }
 }
 
@@ -3919,8 +3906,8 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (/* binding */ pairingOf)
 });
 
-// EXTERNAL MODULE: ./build/js/src/gate/assess.js + 3 modules
-var assess = __webpack_require__(17448);
+// EXTERNAL MODULE: ./build/js/src/gate/assess.js + 2 modules
+var assess = __webpack_require__(50766);
 // EXTERNAL MODULE: ./build/js/src/gate/gate.js + 7 modules
 var gate = __webpack_require__(86292);
 // EXTERNAL MODULE: ./build/js/src/model/run/fingerprint.js
@@ -4071,14 +4058,8 @@ function otherLimits(tests, run, isChange) {
 const MAX_LIMITS = 5;
 function comparedWith(baseline, pools, limits) {
     const steps = baseline.steps && [...baseline.steps];
-    if (baseline.kind === 'unavailable') {
-        const { kind, why, hint, lacksPermission } = baseline;
-        return { kind, why, hint, lacksPermission: lacksPermission ? true : undefined, steps };
-    }
-    if (baseline.kind === 'none') {
-        const { kind, why, isLastRun, isChosen, isUnusable } = baseline;
-        return { kind, why, isLastRun, isChosen: isChosen || undefined, isUnusable: isUnusable || undefined, steps };
-    }
+    if (baseline.kind !== 'found')
+        return { ...baseline, steps };
     const { kind, provenance, whyEmpty, leftOut, isLastRun } = baseline;
     const hasTrials = ({ tests }) => tests.length > 0;
     const withoutTrials = pools.some(hasTrials) ? undefined : baseline.pools.some(hasTrials) ? 'own-run' : 'empty';

@@ -979,8 +979,7 @@ class Draws {
         const count = means.length;
         if (this.#size * count > MAX_TABLE_SIZE) {
             this.#draw();
-            for (let at = 0; at < count; at += 1)
-                table[at] = means[at];
+            table.set(means);
             this.#size = count;
             return;
         }
@@ -1010,16 +1009,10 @@ class Draws {
         return count;
     }
     #draw() {
-        const [sums, table, random] = [this.#sums, this.#table, this.#random];
-        const share = this.#size / 4_294_967_296;
-        let { state } = random;
+        const [sums, table, random, size] = [this.#sums, this.#table, this.#random, this.#size];
         for (let turn = 0; turn < SHUFFLES; turn += 1) {
-            state ^= state << 13;
-            state ^= state >>> 17;
-            state ^= state << 5;
-            sums[turn] = sums[turn] + table[((state >>> 0) * share) | 0];
+            sums[turn] = sums[turn] + table[Math.floor(random.next() * size)];
         }
-        random.state = state;
     }
 }
 function meanOf(values) {
@@ -1029,15 +1022,15 @@ function meanOf(values) {
     return sum / values.length;
 }
 class Xorshift {
-    state;
+    #state;
     constructor(seed) {
-        this.state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
+        this.#state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
     }
     next() {
-        this.state ^= this.state << 13;
-        this.state ^= this.state >>> 17;
-        this.state ^= this.state << 5;
-        return (this.state >>> 0) / 4_294_967_296;
+        this.#state ^= this.#state << 13;
+        this.#state ^= this.#state >>> 17;
+        this.#state ^= this.#state << 5;
+        return (this.#state >>> 0) / 4_294_967_296;
     }
 }
 

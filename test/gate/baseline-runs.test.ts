@@ -55,17 +55,6 @@ describe('a baseline run far below the others', () => {
     expect(having.comparison.suites[0]?.p).toBe(without.comparison.suites[0]?.p);
   });
 
-  test('counts if a neighbour is as low, if it is close to the median, or if there are two runs', () => {
-    for (const passes of [
-      [20, 20, 20, 4, 4],
-      [20, 4, 4, 20, 20],
-      [20, 20, 17, 20, 20],
-      [20, 4],
-    ]) {
-      expect(judged(runsOf(...passes), {}).comparison.suites[0]?.setAside).toBeUndefined();
-    }
-  });
-
   test('leaves a test that only it has without a baseline', () => {
     const pool = runsOf(20, 20, 4, 20, 20);
     const only = { testId: 'only', trials: [aPast(true, 2)] };

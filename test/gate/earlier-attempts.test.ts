@@ -1,12 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pair } from '../../src/gate/pair.ts';
-import { decisionOf, suspectsOf } from '../../src/gate/suspected-regressions.ts';
+import { suspectsOf } from '../../src/gate/suspected-regressions.ts';
 import type { EarlierAttempt } from '../../src/model/run/earlier-attempt.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { earlierAttemptOf } from '../../src/results/run-folder/earlier-attempts.ts';
 import { aResult } from '../support/builders.ts';
-import { aPool, aRequirement, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
+import {
+  aPool,
+  aRequirement,
+  aRun,
+  type Counts,
+  decide,
+  decisions,
+  found,
+  many,
+  results,
+} from '../support/evidence.ts';
 
 const CONTENT = { measure: 'm1.q.g.j.l', subject: 's1.t.w.f' };
 
@@ -89,13 +99,7 @@ describe('a red job that is run again on the same content', () => {
     const pairing = pair({ run: aRun(now, { earlier }), baseline: found(aPool(stable)) });
     const [suspect, ...others] = suspectsOf(pairing, {});
     expect([suspect?.test.testId, suspect?.failuresNeeded, others]).toEqual(['t0', 2, []]);
-    const decided = (...passes: boolean[]) =>
-      suspect &&
-      decisionOf(
-        suspect,
-        passes.map((pass) => ({ pass, score: pass ? 1 : 0 })),
-      );
-    expect([decided(), decided(false), decided(true)]).toEqual(['undecided', 'fails', 'passes']);
+    expect(decisions(suspect, '', '0', '1')).toEqual(['undecided', 'fails', 'passes']);
   });
 
   describe('whose baseline is short', () => {

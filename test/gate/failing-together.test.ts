@@ -8,7 +8,7 @@ import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import type { PresentTrial } from '../../src/model/verdict/pairing.ts';
 import { verdictKinds } from '../../src/model/verdict/verdict.ts';
 import { aResult } from '../support/builders.ts';
-import { aPast, aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
+import { aPast, aPool, aRun, type Counts, decide, decisions, found, many, results } from '../support/evidence.ts';
 import { SEED, sample } from '../support/exhaustive.ts';
 
 interface Suite {
@@ -75,15 +75,17 @@ const improvements = (verdicts: readonly (typeof verdictKinds)[number][]) =>
   });
 
 describe('one more broken test never makes the verdict better', () => {
+  const isNeverBetter = (tests: number, runs: number, trials = ONE) => {
+    const verdicts = [0, ...upTo(tests)].map((count) =>
+      verdictOf([{ tests, broken: upTo(count).map((at) => at - 1) }], runs, trials),
+    );
+    expect([tests, improvements(verdicts)]).toEqual([tests, []]);
+    expect(verdicts[0]).toBe('pass');
+    expect(verdicts.slice(1)).not.toContain('pass');
+  };
+
   test.each(upTo(5))('of one suite against %i baseline runs, whatever its size', (runs) => {
-    for (const tests of [...upTo(6), 10, 30]) {
-      const verdicts = [0, ...upTo(tests)].map((count) =>
-        verdictOf([{ tests, broken: upTo(count).map((at) => at - 1) }], runs),
-      );
-      expect([tests, improvements(verdicts)]).toEqual([tests, []]);
-      expect(verdicts[0]).toBe('pass');
-      expect(verdicts.slice(1)).not.toContain('pass');
-    }
+    for (const tests of [...upTo(6), 10, 30]) isNeverBetter(tests, runs);
   });
 
   const planned = [
@@ -95,14 +97,7 @@ describe('one more broken test never makes the verdict better', () => {
   test.each(sample(planned, 6))(
     'of a suite with $planned planned trials, of which $passesOfBroken pass in a broken test, against $runs runs with $ofRun',
     ({ runs, ...trials }) => {
-      for (const tests of upTo(6)) {
-        const verdicts = [0, ...upTo(tests)].map((count) =>
-          verdictOf([{ tests, broken: upTo(count).map((at) => at - 1) }], runs, trials),
-        );
-        expect([tests, improvements(verdicts)]).toEqual([tests, []]);
-        expect(verdicts[0]).toBe('pass');
-        expect(verdicts.slice(1)).not.toContain('pass');
-      }
+      for (const tests of upTo(6)) isNeverBetter(tests, runs, trials);
     },
   );
 
@@ -149,15 +144,8 @@ describe('tests that fail together', () => {
       [2, undefined],
       [2, undefined],
     ]);
-    const decisions = ['', '1', '11', '00'].map((text) =>
-      suspects[0] === undefined
-        ? undefined
-        : decisionOf(
-            suspects[0],
-            Array.from(text, (bit) => ({ pass: bit === '1', score: Number(bit) })),
-          ),
-    );
-    expect(decisions.map((decision) => decision === 'undecided')).toEqual([true, true, false, false]);
+    const isOpen = decisions(suspects[0], '', '1', '11', '00').map((decision) => decision === 'undecided');
+    expect(isOpen).toEqual([true, true, false, false]);
   });
 
   test('fail the run, although none of them can be confirmed alone', () => {

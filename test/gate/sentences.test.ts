@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conclusionOf } from '../../src/gate/gate.ts';
 import { policyReasons, withPolicyChanges } from '../../src/gate/rules/policy.ts';
-import {
-  below,
-  dropWithP,
-  names,
-  percent,
-  percentAbove,
-  percentagePoints,
-  pValue,
-  smallDrop,
-} from '../../src/gate/wording.ts';
+import { below, percent, percentAbove, percentagePoints, pValue, smallDrop } from '../../src/gate/wording.ts';
 import type { Failure } from '../../src/model/run/outcome.ts';
 import { targetTrials } from '../../src/model/run/present-trials.ts';
 import type { MissingSecrets, RunResult, TestResult } from '../../src/model/run/result.ts';
@@ -18,8 +9,7 @@ import { points, signedPoints } from '../../src/model/text/percentage-points.ts'
 import type { PolicyChange, PolicySource } from '../../src/model/verdict/policy-source.ts';
 import { earlierAttemptOf } from '../../src/results/run-folder/earlier-attempts.ts';
 import { aResult, aTrial } from '../support/builders.ts';
-import { aPast, aPool, aRequirement, aRun, decide, found, many, poolsOfRun, results } from '../support/evidence.ts';
-import { seeded } from '../support/seeded.ts';
+import { aPast, aPool, aRun, decide, found, many, poolsOfRun, results } from '../support/evidence.ts';
 
 const IMPORTED = {
   imported: [{ file: 'r.jsonl', format: 'jsonl', tool: 'jsonl', tests: 2, trials: 2, identity: 'declared' }],
@@ -79,42 +69,6 @@ test.each<[string, Parameters<typeof aPool>, Parameters<typeof results>, string,
   ],
 ])('a baseline that cannot be compared says why for results %s', (_, base, now, why, special) => {
   expect(reasonFor([...base], [...now], special)).toBe(`Nothing was compared: ${why}`);
-});
-
-/** Random small runs: 1 to 8 tests, 1 to 4 baseline runs, 1 or 3 planned trials, and re-runs of some tests. */
-function decided(seed: number) {
-  const random = seeded(seed);
-  const upTo = (most: number) => 1 + Math.floor(random() * most);
-  const [runs, trials, rate, rateNow] = [upTo(4), random() < 0.5 ? 1 : 3, random(), random()];
-  const count = (of: number, p: number) =>
-    `${Array.from({ length: of }, () => random() < p).filter(Boolean).length}/${of}`;
-  const ids = Array.from({ length: upTo(8) }, (_, at) => `t${at}`);
-  const counts = (of: number, p: number) => Object.fromEntries(ids.map((id) => [id, count(of, p)]));
-  const run = aRun(results(counts(trials, rateNow)), { requirements: random() < 0.5 ? [aRequirement(0)] : [] });
-  const baseline = found(aPool(counts(runs, Math.sqrt(rate)), { runs }));
-  const confirmations = random() < 0.7 ? results(counts(upTo(8), rateNow / 2)) : [];
-  return { run, ...decide({ run, baseline, confirmations }, { control: 'off' }) };
-}
-
-test('no two sentences of a report contradict each other, whatever the run', () => {
-  for (let seed = 1; seed <= 600; seed += 1) {
-    const { run, comparison, verdict } = decided(seed);
-    const [suite] = comparison.suites;
-    if (suite?.deltaHigh !== undefined) {
-      expect([seed, suite.finding, suite.deltaHigh < 0]).toEqual([seed, suite.finding, suite.finding !== 'steady']);
-    }
-    const findings = verdict.reasons.filter(({ kind }) => kind === 'fail');
-    if (findings.length > 0)
-      expect([seed, verdict.headline]).toEqual([seed, expect.not.stringMatching(/^No drop found/)]);
-    const failing = run.results.filter(({ score = 1 }) => score < 0.5);
-    if (failing.length > 0) {
-      expect([seed, verdict.headline]).toEqual([seed, expect.stringMatching(/\bt\d/)]);
-    }
-    for (const { finding, p, reruns } of comparison.failingTogether ?? []) {
-      if (finding === 'fails') expect([seed, p <= 0.02, reruns.passes * 2 < reruns.trials]).toEqual([seed, true, true]);
-    }
-    if (verdict.kind === 'pass') expect([seed, run.results.some(({ score = 0 }) => score > 0)]).toEqual([seed, true]);
-  }
 });
 
 const spare = { targetUsed: 'spare', targetError: 'The model server at http://a answered HTTP 401' };
@@ -239,13 +193,6 @@ describe('where GitHub gives no secrets', () => {
   });
 });
 
-test('a drop has its interval and its p-value, in whole points where the interval is wider than 10 points', () => {
-  const dropped = (delta: number, half: number) =>
-    dropWithP({ delta, deltaLow: delta - half, deltaHigh: delta + half, p: 0.002 });
-  expect(dropped(-0.0834, 0.12)).toBe('8 pp (95% CI −20 to +4 pp, p = 0.002)');
-  expect(dropped(-0.0312, 0.02)).toBe('3.1 pp (95% CI −5.1 to −1.1 pp, p = 0.002)');
-});
-
 test('numbers have the digits that they need, also next to a limit', () => {
   expect([-0.014, 0.04, 0, -0.0001].map((share) => signedPoints(share))).toEqual(['−1.4 pp', '+4 pp', '0 pp', '0 pp']);
   expect([points(0.02), points(-0.3), percent(0.25), percent(0.125)]).toEqual(['2 pp', '30 pp', '25%', '12.5%']);
@@ -254,12 +201,6 @@ test('numbers have the digits that they need, also next to a limit', () => {
   expect([0.714, 0.7999, 0.7999999999].map((score) => below(score, 0.8))).toEqual(['0.71', '0.7999', '0.7999999999']);
   expect([0.26, 0.2504, 1.5].map((share) => percentAbove(share, 0.25))).toEqual(['26%', '25.04%', '150%']);
   expect([-0.014, -0.019_96].map((delta) => smallDrop({ delta }, 0.02))).toEqual(['1.4 pp', '1.996 pp']);
-});
-
-test('many names are cut, and long ones in the middle', () => {
-  expect(names(['a', 'b'])).toBe('a, b');
-  expect(names(['a', 'b', 'c', 'd'], 3)).toBe('a, b, c and 1 more');
-  expect(names(['x'.repeat(500)]).length).toBeLessThan(200);
 });
 
 const aSource = (given: Partial<PolicySource> = {}): PolicySource => ({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pair } from '../../src/gate/pair.ts';
 import type { GateSettingsInput } from '../../src/gate/settings.ts';
-import { decisionOf, suspectsOf } from '../../src/gate/suspected-regressions.ts';
+import { suspectsOf } from '../../src/gate/suspected-regressions.ts';
 import type { RunResult } from '../../src/model/run/result.ts';
-import { aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
+import { aPool, aRun, type Counts, decide, decisions, found, many, results } from '../support/evidence.ts';
 
 const stable = { ...many(30, '5/5'), broken: '5/5' };
 const passing = many(30, '1/1');
@@ -136,20 +136,8 @@ describe('a suspected test', () => {
 
   test('is decided by its first re-runs, as many as are needed', () => {
     const [suspect] = suspectsOf(pairingOf(stable, now), {});
-    const decided = (text: string) =>
-      suspect &&
-      decisionOf(
-        suspect,
-        Array.from(text, (bit) => ({ pass: bit === '1', score: Number(bit) })),
-      );
-    expect(['', '0', '00', '1', '01', '001'].map(decided)).toEqual([
-      'undecided',
-      'undecided',
-      'fails',
-      'passes',
-      'passes',
-      'fails',
-    ]);
+    const decided = decisions(suspect, '', '0', '00', '1', '01', '001');
+    expect(decided).toEqual(['undecided', 'undecided', 'fails', 'passes', 'passes', 'fails']);
   });
 
   test('does not change the numbers of its suite by its re-runs', () => {
@@ -199,28 +187,13 @@ test('a must_pass test is decided by two equal outcomes of its re-runs', () => {
   const now = [...results(passing), ...results({ broken: '0/1' }, { mustPass: true })];
   const suspectAt = (broken: string) =>
     suspectsOf(pair({ run: aRun(now), baseline: found(aPool({ ...many(30, '5/5'), broken })) }), {})[0];
-  const decided = (suspect: ReturnType<typeof suspectAt>, texts: readonly string[]) =>
-    texts.map(
-      (text) =>
-        suspect &&
-        decisionOf(
-          suspect,
-          Array.from(text, (bit) => ({ pass: bit === '1', score: Number(bit) })),
-        ),
-    );
   const often = suspectAt('1/5');
   expect(often).toMatchObject({ breaksMustPass: true, failuresNeeded: undefined, needed: 3 });
-  expect(decided(often, ['0', '01', '010', '00', '11', '101'])).toEqual([
-    'undecided',
-    'undecided',
-    'fails',
-    'fails',
-    'passes',
-    'passes',
-  ]);
+  const decided = decisions(often, '0', '01', '010', '00', '11', '101');
+  expect(decided).toEqual(['undecided', 'undecided', 'fails', 'fails', 'passes', 'passes']);
   const both = suspectAt('5/5');
   expect(both).toMatchObject({ breaksMustPass: true, failuresNeeded: 2, needed: 3 });
-  expect(decided(both, ['1', '00', '11'])).toEqual(['undecided', 'fails', 'passes']);
+  expect(decisions(both, '1', '00', '11')).toEqual(['undecided', 'fails', 'passes']);
 });
 
 describe('the state of a test', () => {

@@ -126,19 +126,7 @@ test('new, changed, removed and quarantined tests are in no number of a suite', 
   expect(comparison.suites[0]).toMatchObject({ ...plain, score: expect.any(Number) });
 });
 
-describe('an interval', () => {
-  test('reaches 0 where no drop is found, whatever the variation alone says', () => {
-    const { comparison } = judged(many(3, '2/2'), many(3, '0/1'));
-    expect(comparison.suites[0]).toMatchObject({ finding: 'steady', delta: -1, deltaHigh: 0 });
-  });
-
-  test('of a drop excludes 0, or is not shown', () => {
-    for (const count of [8, 9, 10, 11, 12]) {
-      for (const of of [20, 30, 50]) {
-        const [suite] = judged(many(of, '5/5'), failing(Math.min(count, of), of)).comparison.suites;
-        if (suite?.finding === 'drop') expect(suite.deltaHigh ?? -1).toBeLessThan(0);
-        else expect(suite?.deltaHigh).toBeGreaterThanOrEqual(0);
-      }
-    }
-  });
+test('an interval reaches 0 where no drop is found, whatever the variation alone says', () => {
+  const { comparison } = judged(many(3, '2/2'), many(3, '0/1'));
+  expect(comparison.suites[0]).toMatchObject({ finding: 'steady', delta: -1, deltaHigh: 0 });
 });

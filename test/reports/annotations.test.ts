@@ -111,8 +111,10 @@ describe('with a baseline, a failing test', () => {
       now: { passes: 0, trials: 1 },
       reruns: { passes: 0, trials: 3 },
     };
-    expect(reported('regressed', [], counts)[0]?.title).toBe(
-      'regressed: greetings › says-hello (10/10 → 0/1, re-run 0/3)',
+    const [regressed] = reported('regressed', [], counts);
+    expect(regressed?.title).toBe('regressed: greetings › says-hello (10/10 → 0/1, re-run 0/3)');
+    expect(regressed?.message).toMatch(
+      /^The score 0.10 is below the pass mark 0.80\n.*\nConfirmed: failed all 3 re-runs\n/,
     );
     expect(reported('regressed')[0]?.title).toMatch(/^regressed: .* \(0\.10, needs 0\.80\)$/);
   });

@@ -3,7 +3,6 @@ import { outputsOf } from '../../src/action/outputs.ts';
 import type { SuiteAssessment, TestAssessment } from '../../src/model/verdict/assessment.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
 import type { TestState } from '../../src/model/verdict/verdict.ts';
-import { annotations } from '../../src/reports/annotations.ts';
 import { commentMarkdown } from '../../src/reports/comment/comment-markdown.ts';
 import {
   changeOfSuite,
@@ -54,18 +53,6 @@ const context = {
   runUrl: 'https://github.example/1',
   linkTo: () => undefined,
 };
-
-test('a confirmed regression has the same counts on every surface', () => {
-  const regression = report({ verdict: aVerdict({ kind: 'fail' }) });
-  const [annotation] = annotations(regression);
-  const comment = commentMarkdown(regression, context, 60_000);
-  const surfaces = [annotation?.title, comment, summaryMarkdown(regression, 900_000), resultTable(regression, plain)];
-  for (const text of surfaces) expect(text).toContain('10/10 → 0/1, re-run 0/3');
-  expect(comment).toContain('Confirmed: failed all 3 re-runs.');
-  expect(annotation?.message).toMatch(
-    /^The score 0.00 is below the pass mark 0.80\n.*\nConfirmed: failed all 3 re-runs\n/,
-  );
-});
 
 test.each([
   ['passed', 'regressed', { reruns: { passes: 0, trials: 2 } }, 'Confirmed: failed all 2 re-runs'],

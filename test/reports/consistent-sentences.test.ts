@@ -169,6 +169,10 @@ function contradictions(report: Report): string[] {
   }
   must(dropped.length === 0 || !/^No drop found/.test(verdict.headline), verdict.headline);
   must(verdict.kind !== 'fail' || !/^No drop found/.test(verdict.headline), verdict.headline);
+  must(totals.failed === 0 || /\bs\dt\d/.test(verdict.headline), `no failing test is named: ${verdict.headline}`);
+  for (const { finding, p, reruns } of comparison.failingTogether ?? []) {
+    must(finding !== 'fails' || (p <= 0.02 && reruns.passes * 2 < reruns.trials), `fails together with p = ${p}`);
+  }
   if (dropped.length === 0) {
     must(
       !/\*\*−[\d.]+ pp\*\* \(95% CI \S+ to −/.test(surfaces.comment),

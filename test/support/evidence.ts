@@ -5,6 +5,7 @@ import { assess } from '../../src/gate/assess.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { pair, type Sides } from '../../src/gate/pair.ts';
 import type { GateSettingsInput } from '../../src/gate/settings.ts';
+import { decisionOf, type Suspect } from '../../src/gate/suspected-regressions.ts';
 import { withDefaultThresholds } from '../../src/gate/threshold-without-baseline.ts';
 import type { AcceptLine, MeasuredRun, RunLine, SuiteLine, TestLine } from '../../src/model/run/measured-run.ts';
 import type { Requirement } from '../../src/model/run/plan.ts';
@@ -76,6 +77,17 @@ export const found = (...pools: EvidencePool[]): Baseline => ({
   pools,
   provenance: [{ from: 'file', where: 'evidence.json' }],
 });
+
+/** What the gate decides after re-runs of a suspect, as one writes them: `'001'` failed twice and then passed. */
+export const decisions = (suspect: Suspect | undefined, ...texts: readonly string[]) =>
+  texts.map(
+    (text) =>
+      suspect &&
+      decisionOf(
+        suspect,
+        Array.from(text, (bit) => ({ pass: bit === '1', score: Number(bit) })),
+      ),
+  );
 
 /** The runs that these trials are of. */
 export function runsOf(...pools: readonly EvidencePool[]): MeasuredRun[] {

@@ -224,6 +224,15 @@ describe('groups of problems', () => {
     ]);
   });
 
+  test('a key that is missing is one problem, wherever it is read', () => {
+    const missing = (target: string, line: number): Problem => ({
+      ...error(`"api_key" of the target "${target}" is required, but the environment variable API_KEY is unset`, line),
+      code: 'SECRET_MISSING',
+    });
+    const other = { ...missing('c', 9), message: 'needs the environment variable OTHER, which is unset' };
+    expect(groupProblems([missing('a', 1), missing('b', 5), other])).toMatchObject([{ similar: { count: 1 } }, other]);
+  });
+
   test('grouping what is grouped changes nothing, and groups of groups keep the sum', () => {
     const once = groupProblems(times(60, (line) => warning('same', line)));
     expect(groupProblems(once)).toEqual(once);

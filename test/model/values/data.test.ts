@@ -64,27 +64,13 @@ test('equal data has no difference', () => {
   ]);
 });
 
-test.each<[unknown, number]>([
-  [undefined, 0],
-  [null, 0],
-  ['[[]]', 0],
-  [[], 1],
-  [{}, 1],
-  [[1, 'a', null], 1],
-  [{ a: [] }, 2],
-  [[1, [2, { a: 1 }], []], 3],
-])('%j has %i levels', (value, levels) => {
-  expect(isDeeperThan(value, levels)).toBe(false);
-  if (levels > 0) expect(isDeeperThan(value, levels - 1)).toBe(true);
-});
-
 test('data of any depth can be checked', () => {
   const deep: unknown = JSON.parse(`${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`);
   expect(isDeeperThan(deep, 64)).toBe(true);
   expect(isDeeperThan(deep, 200)).toBe(true);
 });
 
-test('it counts as one would by walking', () => {
+test('levels of data are counted as one would by walking', () => {
   const depthOf = (value: unknown): number =>
     typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
   fc.assert(
@@ -92,23 +78,10 @@ test('it counts as one would by walking', () => {
       expect(isDeeperThan(value, levels)).toBe(depthOf(value) > levels);
     }),
   );
+  expect([undefined, null, '[[]]'].map((value) => isDeeperThan(value, 0))).toEqual([false, false, false]);
 });
 
-test('groups are in the order of their first item, under their parts as JSON', () => {
-  const items = [
-    { suite: 'b', id: 1 },
-    { suite: 'b', id: 2 },
-    { suite: 'a', id: 3 },
-    { suite: 'b', id: 4 },
-  ];
-  const groups = grouped(items, ({ suite }) => [suite]);
-  expect([...groups].map(([key, own]) => [key, own.map(({ id }) => id)])).toEqual([
-    ['["b"]', [1, 2, 4]],
-    ['["a"]', [3]],
-  ]);
-});
-
-test('groups of one key are in the order of their first item, under the key itself', () => {
+test('groups and their items are in the order of the items, under the key itself', () => {
   const groups = groupedBy([3, 8, 1, 6, 5], (number) => number % 2 === 0);
   expect([...groups]).toEqual([
     [false, [3, 1, 5]],
@@ -116,19 +89,18 @@ test('groups of one key are in the order of their first item, under the key itse
   ]);
 });
 
-test('items are together exactly when all their parts are the same, in whatever order they come', () => {
-  const part = fc.constantFrom('a', 'b', 'a","b', '', '__proto__', undefined);
-  fc.assert(
-    fc.property(fc.array(fc.tuple(part, part)), (items) => {
-      const groups = [...grouped(items, (parts) => parts).values()];
-      expect(groups.flat().length).toBe(items.length);
-      for (const group of groups) expect(new Set(group.map((parts) => JSON.stringify(parts))).size).toBe(1);
-      expect(groups.length).toBe(new Set(items.map((parts) => JSON.stringify(parts))).size);
-      for (const group of groups)
-        expect(group).toEqual(items.filter((item) => item[0] === group[0][0] && item[1] === group[0][1]));
-    }),
-    { seed: 1 },
-  );
+test('items are together exactly when all their parts are the same', () => {
+  const items = [
+    ['a', 'b'],
+    ['a","b', ''],
+    ['a', undefined],
+    ['a', 'b'],
+  ];
+  expect([...grouped(items, (parts) => parts)]).toEqual([
+    ['["a","b"]', [items[0], items[3]]],
+    [String.raw`["a\",\"b",""]`, [items[1]]],
+    ['["a",null]', [items[2]]],
+  ]);
 });
 
 test('something is made when it is first asked for, and never again', () => {

@@ -107,14 +107,6 @@ test.each([
   expect(losslessBytes(text)).toEqual(Buffer.from(bytes));
 });
 
-test('any bytes come back', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
-      expect(new Uint8Array(losslessBytes(losslessText(Buffer.from(bytes))))).toEqual(bytes);
-    }),
-  );
-});
-
 const bytesOf = (path: string): Buffer => Buffer.from(onDisk(path));
 
 test('any name comes back to its bytes, also within a path', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../../src/model/verdict/report.ts';
 import { ctrf } from '../../../src/reports/files/ctrf.ts';
-import { aComparison, aReport, aResult, aTrial } from '../../support/builders.ts';
+import { aChange, aComparison, aReport, aResult, aTrial } from '../../support/builders.ts';
 import { type Ctrf, ctrfSchema } from '../../support/ctrf.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aHostileReport } from '../../support/hostile-report.ts';
@@ -56,21 +56,16 @@ describe('a test', () => {
   });
 
   test('in quarantine is skipped when it fails, and says why', () => {
-    const result = aResult({ score: 0 });
-    const { suite, suiteFile, testId, target } = result;
-    const tests = [{ suite, suiteFile, testId, target, state: 'quarantined', why: 'owned by Ada' } as const];
-    const report = aReport({ results: [result], comparison: aComparison({ tests }) });
-    expect(read(report).results.tests[0]).toMatchObject({
+    const comparison = aComparison({ tests: [aChange('greets', 'quarantined', { why: 'owned by Ada' })] });
+    expect(read(aReport({ results: [aResult({ score: 0 })], comparison })).results.tests[0]).toMatchObject({
       status: 'skipped',
       message: expect.stringContaining('quarantined: owned by Ada'),
     });
   });
 
   test('has its state and its label compared with the baseline under extra', () => {
-    const result = aResult({ score: 0 });
-    const { suite, suiteFile, testId, target } = result;
-    const tests = [{ suite, suiteFile, testId, target, state: 'not-rerun', flaky: true } as const];
-    const [test] = read(aReport({ results: [result], comparison: aComparison({ tests }) })).results.tests;
+    const comparison = aComparison({ tests: [aChange('greets', 'not-rerun', { flaky: true })] });
+    const [test] = read(aReport({ results: [aResult({ score: 0 })], comparison })).results.tests;
     expect(test).toMatchObject({ status: 'failed', extra: { state: 'not-rerun', flakyBaseline: true } });
     expect(test).not.toHaveProperty('flaky');
   });

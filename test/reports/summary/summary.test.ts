@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { problemsMarkdown } from '../../../src/reports/shared-blocks.ts';
 import { summaryMarkdown } from '../../../src/reports/summary/summary.ts';
 import { aComparison, aReport, aResult, aVerdict } from '../../support/builders.ts';
-import { hostileTexts } from '../../support/hostile.ts';
 import { aHostileReport } from '../../support/hostile-report.ts';
 import { aDryReport, aMixedReport } from '../../support/reports.ts';
 
@@ -113,14 +112,6 @@ describe('of a run that could not begin', () => {
 
   test('no problem at all is a bug of ours', () => {
     expect(problemsMarkdown([])).toContain('because of a bug in eval-action');
-  });
-
-  test.each(hostileTexts)('%j stays in its item', (text) => {
-    const location = { file: text.slice(0, 50), line: 1, column: 1 };
-    const problem = { code: 'UNUSED' as const, severity: 'error' as const, message: text };
-    const page = problemsMarkdown([{ ...problem, location, expected: text, found: text, hint: text }]);
-    expect(page.trimEnd().split('\n')).toHaveLength(3);
-    expect(page).not.toMatch(/<!--|-->/);
   });
 });
 
