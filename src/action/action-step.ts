@@ -13,23 +13,10 @@ import { problemsMarkdown } from '../reports/shared-blocks.ts';
 import { adviceOf, type ExitCode, exitOnUncaughtErrors, toExitCode } from '../runner/pipeline/exit-code.ts';
 import { type Runtime, realRuntime } from '../runner/pipeline/runtime.ts';
 import { annotate } from './annotate.ts';
-import { type Outputs, outputNames, outputsWithoutRun } from './outputs.ts';
+import type { Outputs } from './outputs.ts';
 import type { StepEnd } from './reporting.ts';
 
 type OutputTexts = Readonly<Record<string, string>>;
-
-/** The outputs of an action. */
-interface StepOutputs<Written> {
-  readonly names: readonly (keyof Written & string)[];
-  /** Those of a step that ended with an error. */
-  without(why: string): Written;
-}
-
-/** The outputs of actions that decide on a run. */
-export const runOutputs: StepOutputs<Outputs> = {
-  names: outputNames,
-  without: outputsWithoutRun,
-};
 
 /** The process of a step. Tests give another one, so that not each of them starts a process. */
 export interface StepProcess {
@@ -67,25 +54,25 @@ export function openStep({ env, runner }: Pick<StepProcess, 'env' | 'runner'>) {
 /**
  * Runs one step of a job: reads its inputs, does the work, and writes every output, even after an error. Returns the
  * exit code. An error appears in the log, at the source lines that caused it, in the job summary, and in open check
- * runs and comments.
+ * runs and comments. `withoutRun` has the outputs of a step that ended with an error.
  */
 export async function actionStep<Asked extends Inputs, Written extends OutputTexts = Outputs>(
   read: (env: NodeJS.ProcessEnv) => Asked,
   work: (inputs: Asked, runtime: Runtime, runner: Runner, end: StepEnd<Written>) => Promise<ExitCode>,
-  outputs: StepOutputs<Written>,
+  withoutRun: (why: string) => Written,
   host: StepProcess = thisProcess(),
 ): Promise<number> {
   const { env } = host;
   const { redactor, runner, log } = openStep(host);
-  const end: StepEnd<Written> = { outputs: outputs.without('The run did not start') };
+  const end: StepEnd<Written> = { outputs: withoutRun('The run did not start') };
   let isWritten = false;
   /** Writes the outputs once; later calls have no effect. */
   const write = (values: Written) => {
     if (isWritten) return;
     isWritten = true;
-    for (const name of outputs.names) runner.output(name, values[name] ?? '');
+    for (const [name, text] of Object.entries(values)) runner.output(name, text);
   };
-  const giveUp = () => write(end.isDecided ? end.outputs : outputs.without('The run ended before it had a verdict'));
+  const giveUp = () => write(end.isDecided ? end.outputs : withoutRun('The run ended before it had a verdict'));
   host.begun(log, () => written(giveUp, log));
   const decided = await toExitCode(async () => {
     try {
@@ -94,7 +81,7 @@ export async function actionStep<Asked extends Inputs, Written extends OutputTex
       redactor.configure(inputs);
       return await work(inputs, host.runtime(log, redactor), runner, end);
     } catch (error) {
-      if (!end.isDecided) end.outputs = outputs.without(redactor.text(messageOf(error)));
+      if (!end.isDecided) end.outputs = withoutRun(redactor.text(messageOf(error)));
       const problems = error instanceof UserError ? groupProblems(redactor.deep(error.problems)) : [];
       await reportWhyNot(problems, end.inputs, runner, log);
       const reported = (await end.live?.couldNotRun(problems)) ?? [];

@@ -8,7 +8,6 @@ import { notTaken } from '../reports/reporters/not-taken.ts';
 import { runFiles } from '../results/run-folder/run-files.ts';
 
 interface Upload {
-  /** The name of the artifact. */
   readonly name: string;
   readonly job: Job;
   /** The folder of the run. */
@@ -48,7 +47,6 @@ interface ResultsUpload extends Upload {
   withPage(): boolean;
 }
 
-/** The name of the receipt of the results. */
 export const RESULTS = 'artifact';
 
 /** Uploads the files that we write into the run folder, and no other files in it. */

@@ -148,7 +148,6 @@ interface Surface {
   readonly client: GitHubClient;
 }
 
-/** The check runs of a job. */
 export const checksOf = ({ job, context, client }: Omit<Surface, 'inputs'>): CheckRuns =>
   checkRuns(client, {
     headSha: context.head,

@@ -38,14 +38,11 @@ export const planAction = (host?: StepProcess): Promise<number> =>
   actionStep(
     planInputs,
     plan,
-    {
-      names: planOutputNames,
-      // Of a plan that could not be made, the outputs are empty: jobs that need them are skipped.
-      without: (why) => ({
-        ...(Object.fromEntries(planOutputNames.map((name) => [name, ''])) as PlanOutputs),
-        headline: oneSentence(why),
-      }),
-    },
+    // Of a plan that could not be made, the outputs are empty: jobs that need them are skipped.
+    (why) => ({
+      ...(Object.fromEntries(planOutputNames.map((name) => [name, ''])) as PlanOutputs),
+      headline: oneSentence(why),
+    }),
     host,
   );
 

@@ -9,10 +9,8 @@ import { storedStores } from './github-cache/stores.ts';
 
 const conclusions = ['success', 'failure', 'neutral', 'cancelled'] as const satisfies readonly CheckConclusion[];
 
-/** Maximum length of a headline. */
 const MAX_HEADLINE = 500;
 
-/** Maximum number of repositories that a job caches. */
 export const MAX_REPOSITORIES = 50;
 
 /** A fetched repository to cache. */

@@ -27,14 +27,15 @@ import { findGateInputs, withWarnings } from '../runner/pipeline/gate-inputs.ts'
 import { notRerun, reportOn } from '../runner/pipeline/report-on.ts';
 import { reportedCommit } from '../runner/pipeline/reported-commit.ts';
 import type { Runtime } from '../runner/pipeline/runtime.ts';
-import { actionStep, runOutputs, type StepProcess } from './action-step.ts';
+import { actionStep, type StepProcess } from './action-step.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
+import { outputsWithoutRun } from './outputs.ts';
 import { asReported, fromService, jobHere, type ReportedJob, within } from './reported-run.ts';
 import { openReporting, type StepEnd } from './reporting.ts';
 
 /** The report action: reports results of other jobs, and runs nothing but `confirm-command`. */
 export const reportAction = (host?: StepProcess): Promise<number> =>
-  actionStep(reportInputs, reportResults, runOutputs, host);
+  actionStep(reportInputs, reportResults, outputsWithoutRun, host);
 
 async function reportResults(
   stepInputs: ReportInputs,

@@ -49,7 +49,6 @@ const END_MS = 120_000;
 /** The runner ends the step 7.5 s after it asks for the end. */
 export const CANCELLED_MS = 4000;
 
-/** A step of a job that reports a run. */
 interface ReportingStep {
   readonly inputs: Inputs;
   readonly job: Job | undefined;
@@ -189,7 +188,6 @@ class StepReporting {
     return (await this.#traces?.exportToBackends(report, this.#traced(folder))) ?? [];
   }
 
-  /** What traces are made from. */
   #traced(folder: string) {
     const { inputs, job, runtime } = this.#step;
     return { inputs, runtime, folder, jobKey: this.#key, commit: { head: job?.head, pullNumber: this.gitHub.pull } };

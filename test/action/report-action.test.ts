@@ -106,7 +106,11 @@ describe.concurrent('results that lie in files', () => {
 });
 
 describe.concurrent('after the run of a fork', () => {
-  const report = { results: 'artifacts' };
+  /** A report on the run of a fork, in a job without a checkout of it. */
+  const reportOn = async (github: GitHubServer, inputs: Values = {}, env: Values = {}) => {
+    using project = aProject({});
+    return await run(project, github, events.afterPull, { results: 'artifacts', ...inputs }, env);
+  };
   const fork = (files: readonly Zipped[], given: object = {}) => ({
     id: 1,
     run: 4000,
@@ -115,11 +119,8 @@ describe.concurrent('after the run of a fork', () => {
     ...given,
   });
 
-  async function aFork(
-    artifacts: readonly ReturnType<typeof fork>[],
-    pulls = [{ number: 7, headSha: HEAD, headRepo: 2 }],
-  ) {
-    const github = await gitHubServer({ pulls });
+  async function aFork(artifacts: readonly ReturnType<typeof fork>[], headSha = HEAD) {
+    const github = await gitHubServer({ pulls: [{ number: 7, headSha, headRepo: 2 }] });
     github.runs.push({ id: 4000, headRepo: 2, headOwner: 'somebody', attempt: 1 });
     github.files[PATH] = 'name: Evals\non: pull_request\n';
     github.artifacts.push(...artifacts);
@@ -135,10 +136,8 @@ describe.concurrent('after the run of a fork', () => {
       ]),
     ]);
     using project = aProject({});
-    const { exitCode, outputs, summary, log } = await run(project, github, events.afterPull, {
-      ...report,
-      'check-run': 'true',
-    });
+    const inputs = { results: 'artifacts', 'check-run': 'true' };
+    const { exitCode, outputs, summary, log } = await run(project, github, events.afterPull, inputs);
     expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
     const { body = '', pull } = github.comments[0] ?? {};
     expect(pull).toBe(7);
@@ -162,9 +161,8 @@ describe.concurrent('after the run of a fork', () => {
     await using github = await aFork([fork([{ name: 'report.json', content: BAD }], { name })]);
     leaveEvidence(github, { run: 3000, sha: base, text: evidenceText(pool) });
     Object.assign(github.branches, { main: [base], change: [HEAD, base] });
-    using project = aProject({});
     const env = { GITHUB_WORKFLOW: 'Evals report', GITHUB_JOB: 'report', GITHUB_SERVER_URL: 'http://github.localhost' };
-    const { log } = await run(project, github, events.afterPull, { ...report, ...given }, env);
+    const { log } = await reportOn(github, given, env);
     expect(log).toContain('run 3000 at 3333333: used');
     expect(github.comments[0]?.body).toContain('against `main` on 1 comparable test');
     expect(github.comments[0]?.body).toContain('10/10 → 0/1');
@@ -178,7 +176,7 @@ describe.concurrent('after the run of a fork', () => {
     Object.assign(github.branches, { main: ['3'.repeat(40)], change: [HEAD, '3'.repeat(40)] });
     // What lies here is of the default branch, and decides nothing either.
     using project = aProject(config(0.02));
-    const { exitCode, outputs } = await run(project, github, events.afterPull, report);
+    const { exitCode, outputs } = await run(project, github, events.afterPull, { results: 'artifacts' });
     expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
     expect(outputs['headline']).toContain('different in this pull request: .agentv/config.yaml threshold 0.8 → 0.01');
     expect(github.comments[0]?.body).toContain('threshold 0.8 → 0.01');
@@ -188,8 +186,7 @@ describe.concurrent('after the run of a fork', () => {
     const archive = zip([{ name: 'report.json', content: GOOD }]);
     const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
     await using github = await aFork([{ ...fork([]), archive, digest } as ReturnType<typeof fork>]);
-    using project = aProject({});
-    const { exitCode, log } = await run(project, github, events.afterPull, { ...report, comment: 'always' });
+    const { exitCode, log } = await reportOn(github, { comment: 'always' });
     expect(exitCode).toBe(0);
     expect(github.blobRequests).toHaveLength(1);
     expect(github.blobRequests[0]?.headers.authorization).toBeUndefined();
@@ -199,8 +196,7 @@ describe.concurrent('after the run of a fork', () => {
 
   test('an invalid artifact is refused, and the pull request says so', async () => {
     await using github = await aFork([fork([{ name: '../report.json', content: GOOD }])]);
-    using project = aProject({});
-    const { exitCode, outputs, log } = await run(project, github, events.afterPull, report);
+    const { exitCode, outputs, log } = await reportOn(github);
     expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
     expect(log).toContain('leads out of its folder');
     expect(log).not.toContain('bug in eval-action');
@@ -211,20 +207,15 @@ describe.concurrent('after the run of a fork', () => {
     const missingSecrets = { from: 'fork' as const, names: ['OPENAI_API_KEY'] };
     const failing = aReport({ results: [aResult({ score: 0.1 })], missingSecrets });
     await using github = await aFork([fork([{ name: 'report.json', content: JSON.stringify(failing) }])]);
-    using project = aProject({});
-    const { exitCode, outputs } = await run(project, github, events.afterPull, { ...report, threshold: '0.9' });
+    const { exitCode, outputs } = await reportOn(github, { threshold: '0.9' });
     expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
     expect(github.comments[0]?.body).toContain('Pull requests from forks get no secrets');
     expect(github.comments[0]?.body).toContain('OPENAI\\_API\\_KEY');
   });
 
   test('a pull request that went on is left alone', async () => {
-    await using github = await aFork(
-      [fork([{ name: 'report.json', content: BAD }])],
-      [{ number: 7, headSha: '9'.repeat(40), headRepo: 2 }],
-    );
-    using project = aProject({});
-    const { outputs, log } = await run(project, github, events.afterPull, report);
+    await using github = await aFork([fork([{ name: 'report.json', content: BAD }])], '9'.repeat(40));
+    const { outputs, log } = await reportOn(github);
     expect(outputs['total']).toBe('1');
     expect(github.comments).toEqual([]);
     expect(log).toContain('The pull request has a newer commit');
@@ -235,8 +226,7 @@ describe.concurrent('after the run of a fork', () => {
       aResult({ index, testId: `${index} ${text}`, score: 0, output: text, suite: text }),
     );
     await using github = await aFork([fork([{ name: 'report.json', content: reportOf(...evil) }])]);
-    using project = aProject({});
-    const { exitCode, commands, log } = await run(project, github, events.afterPull, report);
+    const { exitCode, commands, log } = await reportOn(github);
     expect(exitCode).toBe(1);
     expect(log).not.toContain('bug in eval-action');
     expect(
@@ -248,8 +238,7 @@ describe.concurrent('after the run of a fork', () => {
   test('without permission to read artifacts the log says which one is missing', async () => {
     await using github = await aFork([fork([])]);
     github.breaks({ on: /actions\/runs/, status: 403 });
-    using project = aProject({});
-    const { exitCode, log } = await run(project, github, events.afterPull, report);
+    const { exitCode, log } = await reportOn(github);
     expect(exitCode).toBe(2);
     expect(log).toContain('actions: read');
   });
