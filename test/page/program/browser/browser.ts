@@ -3,14 +3,27 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { getOrMake } from '../../../../src/model/values/once.ts';
 import { chromiumPath } from '../../../support/chromium.ts';
 
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = chromiumPath();
-  if (executablePath === undefined) {
-    throw new Error('There is no Chromium: install it ("apt-get install chromium"), or name it in CHROMIUM_PATH');
-  }
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'] });
+let browser: Browser;
+
+/** Opens a browser for the tests of a file, and closes it after them. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    const executablePath = chromiumPath();
+    if (executablePath === undefined) {
+      throw new Error('There is no Chromium: install it ("apt-get install chromium"), or name it in CHROMIUM_PATH');
+    }
+    const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'];
+    browser = await chromium.launch({ executablePath, args });
+  }, 120_000);
+  afterAll(async () => {
+    documents.clear();
+    pages.clear();
+    await browser?.close();
+  });
 }
 
 export interface OpenPage extends AsyncDisposable {
@@ -39,9 +52,9 @@ export interface PageOptions
 }
 
 /** Opens a page from a file, as people do. */
-export async function openPage(browser: Browser, html: string, options: PageOptions = {}): Promise<OpenPage> {
+export async function openPage(html: string, options: PageOptions = {}): Promise<OpenPage> {
   const { hash, viewport, colorScheme, forcedColors, permissions = [], ...others } = options;
-  const page = await blankPage(browser, others);
+  const page = await blankPage(others);
   await page.context().grantPermissions(permissions);
   const { folder, url } = fileOf(html);
   const said = listen(page);
@@ -61,25 +74,21 @@ export async function openPage(browser: Browser, html: string, options: PageOpti
   };
 }
 
-const documents = new WeakMap<Browser, Map<string, ReturnType<typeof loadOnce>>>();
+const documents = new Map<string, ReturnType<typeof loadOnce>>();
 
 /**
  * Shows a page that earlier tests may have loaded, for tests that only read it and follow its links: to load it takes most of
  * the time of such a test.
  */
-export async function readPage(browser: Browser, html: string, look: Look = {}) {
-  const loaded = documents.get(browser) ?? new Map<string, ReturnType<typeof loadOnce>>();
-  documents.set(browser, loaded);
-  const document = loaded.get(html) ?? loadOnce(browser, html);
-  loaded.set(html, document);
-  const opened = await document;
+export async function readPage(html: string, look: Look = {}) {
+  const opened = await getOrMake(documents, html, () => loadOnce(html));
   await setLook(opened.page, look);
   await opened.show(look.hash ?? '#/');
   return opened;
 }
 
-async function loadOnce(browser: Browser, html: string): Promise<Omit<OpenPage, keyof AsyncDisposable>> {
-  const page = await newPage(browser);
+async function loadOnce(html: string): Promise<Omit<OpenPage, keyof AsyncDisposable>> {
+  const page = await newPage();
   const { folder, url } = fileOf(html);
   const said = listen(page);
   await page.goto(url);
@@ -130,19 +139,13 @@ async function follow(page: Page, link: Locator): Promise<void> {
   await settled(page);
 }
 
-const pages = new WeakMap<Browser, Map<string, Page>>();
+const pages = new Map<string, Promise<Page>>();
 
 /** One page for all tests with the same options: to start the process of another takes most of the time of a test. */
-export async function blankPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const own = pages.get(browser) ?? new Map<string, Page>();
-  pages.set(browser, own);
-  const key = JSON.stringify(options);
-  const page = own.get(key) ?? (await newPage(browser, options));
-  own.set(key, page);
-  return page;
-}
+export const blankPage = (options: BrowserContextOptions = {}): Promise<Page> =>
+  getOrMake(pages, JSON.stringify(options), () => newPage(options));
 
-const newPage = (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> =>
+const newPage = (options: BrowserContextOptions = {}): Promise<Page> =>
   browser.newPage({ locale: 'en-US', timezoneId: 'UTC', ...options });
 
 /** Ends the document, even one that asks its reader to stay, and what a test listened to. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { experimentOf } from '../../../../src/gate/experiment.ts';
 import { deflate } from '../../../../src/platform/deflate.ts';
 import { perform } from '../../../app/perform.ts';
@@ -10,7 +9,7 @@ import { pageSourceOf } from '../../../support/html-sample.ts';
 import { aProject } from '../../../support/project.ts';
 import { reportPage, reportTemplate } from '../../../support/report-page.ts';
 import { repository } from '../../../support/repository.ts';
-import { clippedOn, obstaclesOn, openBrowser, openPage, readPage } from './browser.ts';
+import { clippedOn, obstaclesOn, openPage, readPage, useBrowser } from './browser.ts';
 
 const fromExample = (name: string) => readFileSync(join(repository, 'examples', 'experiment', name), 'utf8');
 const SHORT = 'a-skill-with-two-of-its-three-rules';
@@ -38,23 +37,21 @@ async function measured(variants: readonly string[]): Promise<string> {
   return project.read('out/report.html');
 }
 
-let browser: Browser;
+useBrowser();
 let [two, three] = ['', ''];
 beforeAll(async () => {
-  browser = await openBrowser();
   two = await measured(['without-skill', 'with-skill']);
   three = await measured(['without-skill', 'with-skill', SHORT]);
 }, 120_000);
-afterAll(() => browser?.close());
 
 const linkOf = async (html: string, test: string): Promise<string> => {
-  const { page } = await readPage(browser, html, { hash: '#/tests' });
+  const { page } = await readPage(html, { hash: '#/tests' });
   return (await page.locator('.line .test a', { hasText: new RegExp(`^${test}$`) }).getAttribute('href')) ?? '';
 };
 
 describe('the page of an experiment', () => {
   test('begins with the answer, the variants, and the tests that differ', async () => {
-    const { page } = await readPage(browser, two);
+    const { page } = await readPage(two);
     expect(await page.innerText('.headline')).toMatch(/^with-skill is better than without-skill by 30 pp \(95% CI \+/);
     // Passed tests of all variants together say nothing of any of them.
     expect(await page.innerText('.facts')).toMatch(/^Results\s+20 of 2 variants\s+Against/);
@@ -74,7 +71,7 @@ describe('the page of an experiment', () => {
   });
 
   test('has a column for each variant, and marks what differs from the first one', async () => {
-    const { page } = await readPage(browser, three, { hash: '#/tests' });
+    const { page } = await readPage(three, { hash: '#/tests' });
     expect(await page.locator('.line.head > div').allInnerTexts()).toEqual([
       'Test',
       'without-skill',
@@ -98,7 +95,7 @@ describe('the page of an experiment', () => {
   });
 
   test('sorts and filters the tests by what they did on any variant', async () => {
-    await using opened = await openPage(browser, three, { hash: '#/tests' });
+    await using opened = await openPage(three, { hash: '#/tests' });
     const { page } = opened;
     const names = () => page.locator('.line .test').allInnerTexts();
     expect(await page.locator('.chip').allInnerTexts()).toEqual([
@@ -122,7 +119,7 @@ describe('the page of an experiment', () => {
   });
 
   test('shows the answers of both variants, and names them instead of head and base', async () => {
-    const { page } = await readPage(browser, two, { hash: await linkOf(two, 'abroad') });
+    const { page } = await readPage(two, { hash: await linkOf(two, 'abroad') });
     const captions = await page.locator('.answers .caption b').allInnerTexts();
     expect(captions).toEqual(['without-skill', 'with-skill']);
     expect(await page.locator('.answers pre').allInnerTexts()).toEqual([
@@ -136,7 +133,7 @@ describe('the page of an experiment', () => {
   });
 
   test('shows the answers of three variants side by side, and each of them by its link', async () => {
-    const opened = await readPage(browser, three, { hash: await linkOf(three, 'abroad') });
+    const opened = await readPage(three, { hash: await linkOf(three, 'abroad') });
     const { page } = opened;
     const captions = () => page.locator('.answers .caption b').allInnerTexts();
     expect(await captions()).toEqual(['without-skill', 'with-skill', SHORT]);
@@ -155,7 +152,7 @@ describe('the page of an experiment', () => {
   });
 
   test('is used by keys alone: through the tests, not their variants', async () => {
-    await using opened = await openPage(browser, three, { hash: '#/tests' });
+    await using opened = await openPage(three, { hash: '#/tests' });
     const { page } = opened;
     for (const key of ['j', 'j', 'Enter']) await page.keyboard.press(key);
     await page.waitForSelector('.answers');
@@ -173,7 +170,7 @@ describe('the page of an experiment', () => {
       for (const html of [two, three]) {
         const views = ['#/', '#/tests', await linkOf(html, 'abroad'), '#/flaky', '#/run'];
         for (const width of [375, 1280]) {
-          const opened = await readPage(browser, html, { colorScheme, viewport: { width, height: 800 } });
+          const opened = await readPage(html, { colorScheme, viewport: { width, height: 800 } });
           for (const view of views) {
             await opened.show(view);
             const clipped = width === 375 ? await clippedOn(opened.page) : [];
@@ -203,7 +200,7 @@ test('the table of a large experiment has rows of one height, also on a phone, a
   );
   const experiment = experimentOf({ results, variants: names });
   const { html } = await reportPage(pageSourceOf(aReport({ results, experiment })));
-  await using opened = await openPage(browser, html, { hash: '#/tests', viewport: { width: 375, height: 800 } });
+  await using opened = await openPage(html, { hash: '#/tests', viewport: { width: 375, height: 800 } });
   const { page } = opened;
   const cut = await page
     .locator('.virtual .line')

@@ -1,19 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rowId } from '../../../../src/reports/page-link.ts';
 import { aComparison, aReport, aResult, aVerdict } from '../../../support/builders.ts';
 import { aPageSource, pageSourceOf } from '../../../support/html-sample.ts';
 import { reportPage } from '../../../support/report-page.ts';
 import { aScore } from '../../../support/reports.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { openPage, useBrowser } from './browser.ts';
 
-let browser: Browser;
-let html: string;
-beforeAll(async () => {
-  browser = await openBrowser();
-  ({ html } = await reportPage(aPageSource()));
-}, 120_000);
-afterAll(() => browser?.close());
+useBrowser();
+const { html } = await reportPage(aPageSource());
 
 const first = (): string => {
   const [row] = aPageSource().rows;
@@ -22,7 +16,7 @@ const first = (): string => {
 
 describe('single keys', () => {
   test('do nothing in a field, with Ctrl, Alt or Meta, and once they are switched off', async () => {
-    await using opened = await openPage(browser, html, { hash: first() });
+    await using opened = await openPage(html, { hash: first() });
     const { page } = opened;
     const title = () => page.innerText('h1');
     for (const key of ['Control+]', 'Alt+]', 'Meta+]']) await page.keyboard.press(key);
@@ -40,7 +34,7 @@ describe('single keys', () => {
   });
 
   test('lead to the next and previous changed test, and to the parts of a test', async () => {
-    await using opened = await openPage(browser, html, { hash: first() });
+    await using opened = await openPage(html, { hash: first() });
     const { page } = opened;
     await page.keyboard.press('n');
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'lost-parcel');
@@ -55,7 +49,7 @@ describe('single keys', () => {
 });
 
 test('the focus moves to the heading of a new view, and back to the row that was opened', async () => {
-  await using opened = await openPage(browser, html, { hash: '#/tests' });
+  await using opened = await openPage(html, { hash: '#/tests' });
   const { page } = opened;
   await page.locator('.line .test a').nth(2).click();
   await page.waitForSelector('.answers');
@@ -66,7 +60,7 @@ test('the focus moves to the heading of a new view, and back to the row that was
 });
 
 test('the theme is switched for this page only: nothing is stored', async () => {
-  await using opened = await openPage(browser, html, { colorScheme: 'light' });
+  await using opened = await openPage(html, { colorScheme: 'light' });
   const { page } = opened;
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
@@ -79,7 +73,7 @@ test('the theme is switched for this page only: nothing is stored', async () => 
 });
 
 test('a copy button works without the permission for the clipboard', async () => {
-  await using opened = await openPage(browser, html, { hash: first() });
+  await using opened = await openPage(html, { hash: first() });
   const { page } = opened;
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -95,7 +89,7 @@ test('a copy button works without the permission for the clipboard', async () =>
 });
 
 test('times are in the zone of the reader, with UTC as their title', async () => {
-  await using opened = await openPage(browser, html, { hash: '#/run', timezoneId: 'America/New_York' });
+  await using opened = await openPage(html, { hash: '#/run', timezoneId: 'America/New_York' });
   const time = opened.page.locator('time').first();
   expect(await time.getAttribute('title')).toBe('2026-01-02T10:11:00.000Z (UTC)');
   expect(await time.innerText()).toContain('5:11');
@@ -106,7 +100,7 @@ test('a judged test shows its criteria, and what was missed first', async () => 
   const scores = [aScore({ type: 'llm-grader', score: 0, verdict: 'fail', assertions })];
   const result = aResult({ score: 0, assertions, scores, criteria: 'Says when the parcel\narrives.' });
   const source = pageSourceOf(aReport({ results: [result] }));
-  await using opened = await openPage(browser, (await reportPage(source)).html, { hash: `#/t/${rowId(result)}` });
+  await using opened = await openPage((await reportPage(source)).html, { hash: `#/t/${rowId(result)}` });
   await opened.page.waitForSelector('#part-grading');
   expect(await opened.page.locator('.view').innerText()).toMatch(
     /Failed check\s+Says when: It names no day\.[\s\S]*Grading\s+criteria\s+Says when the parcel\narrives\.[\s\S]*failed check: Says when/,
@@ -118,7 +112,7 @@ test('runs of the baseline that do not count are named with the others', async (
   const baseline = { kind: 'found' as const, provenance: [{ from: 'file' as const, where: 'a.json' }], leftOut };
   const report = aReport({ comparison: aComparison({ baseline }) });
   const { html: page } = await reportPage(pageSourceOf(report));
-  await using opened = await openPage(browser, page, { hash: '#/run' });
+  await using opened = await openPage(page, { hash: '#/run' });
   expect(await opened.page.locator('.view').innerText()).toMatch(
     /a\.json\s+3 of 5 baseline runs are older than 30 days/,
   );
@@ -139,7 +133,7 @@ test('a run without a baseline begins with why its tests failed, and names nothi
   } as const;
   const verdict = aVerdict({ kind: 'warn', reasons: [reason] });
   const { html: page } = await reportPage(pageSourceOf(aReport({ results: [result], verdict })));
-  await using opened = await openPage(browser, page);
+  await using opened = await openPage(page);
   const shown = () => opened.page.locator('.view').innerText();
   expect(await shown()).toMatch(/refund\s+0\/1\s+failed check: The answer does not contain "A-1742"/);
   expect(await shown()).not.toContain('cannot be compared');
@@ -147,13 +141,13 @@ test('a run without a baseline begins with why its tests failed, and names nothi
   await opened.follow(opened.page.locator('a.row'));
   expect(await shown()).toContain('Failed check');
   expect(await shown()).not.toContain('No base answer');
-  await using table = await openPage(browser, page, { hash: '#/tests' });
+  await using table = await openPage(page, { hash: '#/tests' });
   expect(await table.page.innerText('.view')).toContain(`${text} · check/contains`);
 });
 
 test('columns without any value are hidden', async () => {
   const { html: plain } = await reportPage(pageSourceOf(aReport({ results: [aResult({ testId: 'a' })] })));
-  await using opened = await openPage(browser, plain, { hash: '#/tests' });
+  await using opened = await openPage(plain, { hash: '#/tests' });
   const titles = await opened.page.locator('[role=columnheader]').allInnerTexts();
   expect(titles).toContain('Score');
   expect(titles).not.toContain('Cause');
@@ -171,7 +165,7 @@ test('equal steps are folded into one line, and show by a click', async () => {
   if (row === undefined || head === undefined) throw new Error('no row');
   const base = { ...head, steps: [...head.steps, { kind: 'call' as const, tool: 'end', input: '', output: '' }] };
   const { html: own } = await reportPage({ ...source, rows: [Object.assign(row, { sides: () => ({ head, base }) })] });
-  await using opened = await openPage(browser, own, { hash: `#/t/${rowId(row)}` });
+  await using opened = await openPage(own, { hash: `#/t/${rowId(row)}` });
   expect(await opened.page.innerText('.fold summary')).toBe('9 equal steps');
   await opened.page.click('.fold summary');
   expect(await opened.page.locator('.fold .step').count()).toBe(9);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { answerHashOf, readLabelLines } from '../../../../src/graders/labels/label.ts';
 import { pageRows } from '../../../../src/page/data/page-rows.ts';
 import { rowId } from '../../../../src/reports/page-link.ts';
@@ -9,7 +9,7 @@ import { hostileText } from '../../../support/hostile.ts';
 import { pageSourceOf } from '../../../support/html-sample.ts';
 import { reportPage } from '../../../support/report-page.ts';
 import { aScore } from '../../../support/reports.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { openPage, useBrowser } from './browser.ts';
 
 const TONE = 'llm-grader:tone';
 const tone = aScore({ name: 'tone', type: 'llm-grader', score: 1, target: 'judge', reasoning: 'It is kind' });
@@ -31,13 +31,8 @@ const hashOf = (testId: string): string => {
   return row === undefined ? '' : `#/t/${rowId(row)}`;
 };
 
-let browser: Browser;
-let html: string;
-beforeAll(async () => {
-  browser = await openBrowser();
-  ({ html } = await reportPage({ ...pageSourceOf(report), rows }));
-}, 120_000);
-afterAll(() => browser?.close());
+useBrowser();
+const { html } = await reportPage({ ...pageSourceOf(report), rows });
 
 const press = (page: Page, group: string, button: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name: button, exact: true }).click();
@@ -54,7 +49,7 @@ async function exported(page: Page) {
 
 describe('labels in the page', () => {
   test('are exported as lines that labels import reads', async () => {
-    await using opened = await openPage(browser, html, { hash: hashOf('first') });
+    await using opened = await openPage(html, { hash: hashOf('first') });
     const { page } = opened;
     await press(page, 'Your verdict on the answer', 'Incorrect');
     await press(page, `What ${TONE} should say`, 'fail');
@@ -88,7 +83,7 @@ describe('labels in the page', () => {
   });
 
   test('stay while the reader looks at other tests, and a verdict can be changed', async () => {
-    await using opened = await openPage(browser, html, { hash: hashOf('first') });
+    await using opened = await openPage(html, { hash: hashOf('first') });
     const { page } = opened;
     expect(await page.locator('.export').innerText()).toBe('Choose a verdict to label this answer.');
     await press(page, 'Your verdict on the answer', 'Flaky');
@@ -102,7 +97,7 @@ describe('labels in the page', () => {
   });
 
   test('are a random sample if all answers are labelled, and have no text that the page shows otherwise', async () => {
-    await using opened = await openPage(browser, html);
+    await using opened = await openPage(html);
     for (const { testId } of results) {
       await opened.show(hashOf(testId));
       await press(opened.page, 'Your verdict on the answer', 'Acceptable');
@@ -113,7 +108,7 @@ describe('labels in the page', () => {
   });
 
   test('can be withdrawn, and so can what a judge should say', async () => {
-    await using opened = await openPage(browser, html, { hash: hashOf('first') });
+    await using opened = await openPage(html, { hash: hashOf('first') });
     const { page } = opened;
     const pressed = () => page.locator('.label [aria-pressed=true]').allInnerTexts();
     await press(page, 'Your verdict on the answer', 'Incorrect');
@@ -129,7 +124,7 @@ describe('labels in the page', () => {
   });
 
   test('without a verdict are named, and the reader is warned before they are lost', async () => {
-    await using opened = await openPage(browser, html, { hash: hashOf('first') });
+    await using opened = await openPage(html, { hash: hashOf('first') });
     const { page } = opened;
     await page.getByLabel('Note').fill('The parcel is lost');
     const said = 'Not exported, because the answer has no verdict: your note or choice for first.';
@@ -144,7 +139,7 @@ describe('labels in the page', () => {
   });
 
   test('are not exported with an e-mail address in place of a name', async () => {
-    await using opened = await openPage(browser, html, { hash: hashOf('first') });
+    await using opened = await openPage(html, { hash: hashOf('first') });
     const { page } = opened;
     await press(page, 'Your verdict on the answer', 'Incorrect');
     await page.getByLabel('Your name').fill('ada@example.org');
@@ -156,7 +151,7 @@ describe('labels in the page', () => {
   });
 
   test('can be copied as text', async () => {
-    await using opened = await openPage(browser, html, { hash: hashOf('first') });
+    await using opened = await openPage(html, { hash: hashOf('first') });
     const { page } = opened;
     await press(page, 'Your verdict on the answer', 'Incorrect');
     await page.getByRole('button', { name: 'Show as text' }).click();
@@ -165,7 +160,7 @@ describe('labels in the page', () => {
   });
 
   test('warn a reader who leaves the page before they are exported', async () => {
-    await using opened = await openPage(browser, html, { hash: hashOf('first') });
+    await using opened = await openPage(html, { hash: hashOf('first') });
     const { page } = opened;
     await press(page, 'Your verdict on the answer', 'Incorrect');
     await page.evaluate('location.reload()');
@@ -178,7 +173,7 @@ describe('labels in the page', () => {
 });
 
 test('the view Run has a table of judges and people', async () => {
-  await using opened = await openPage(browser, html, { hash: '#/run' });
+  await using opened = await openPage(html, { hash: '#/run' });
   const table = opened.page.getByRole('region', { name: 'Judges and people' });
   expect((await table.locator('tbody td').allInnerTexts()).slice(0, 2)).toEqual(['50', '70% (56–81%)']);
   expect(opened.said).toEqual([]);

@@ -1,19 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PageSource } from '../../../../src/page/data/page-source.ts';
 import { rowId } from '../../../../src/reports/page-link.ts';
 import { aReport, aResult } from '../../../support/builders.ts';
 import { aPageSource, pageSourceOf } from '../../../support/html-sample.ts';
 import { reportPage } from '../../../support/report-page.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { openPage, useBrowser } from './browser.ts';
 
-let browser: Browser;
-let html: string;
-beforeAll(async () => {
-  browser = await openBrowser();
-  ({ html } = await reportPage(aPageSource()));
-}, 120_000);
-afterAll(() => browser?.close());
+useBrowser();
+const { html } = await reportPage(aPageSource());
 
 const linkOf = ({ rows }: PageSource, at = 0): string => {
   const row = rows[at];
@@ -26,7 +20,7 @@ const isShown = (name: string) => {
 
 describe('the page on paper', () => {
   test('has light colors, open sections and no controls', async () => {
-    await using opened = await openPage(browser, html, { hash: linkOf(aPageSource()) });
+    await using opened = await openPage(html, { hash: linkOf(aPageSource()) });
     const { page } = opened;
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
     await page.emulateMedia({ media: 'print' });
@@ -43,7 +37,7 @@ describe('the page on paper', () => {
   test('has the first 500 rows of a long table and says how many are missing', async () => {
     const results = Array.from({ length: 700 }, (_, index) => aResult({ index, testId: `test-${index}` }));
     const { html: long } = await reportPage(pageSourceOf(aReport({ results })));
-    await using opened = await openPage(browser, long, { hash: '#/tests' });
+    await using opened = await openPage(long, { hash: '#/tests' });
     const { page } = opened;
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -59,7 +53,7 @@ describe('the page on paper', () => {
 });
 
 test('in forced colors, states, changes and charts differ by more than color', async () => {
-  await using opened = await openPage(browser, html, { forcedColors: 'active', hash: linkOf(aPageSource()) });
+  await using opened = await openPage(html, { forcedColors: 'active', hash: linkOf(aPageSource()) });
   const { page } = opened;
   const styles = await page.evaluate(() =>
     ['ins', 'del', '.badge', '.chip'].map((name) => {
@@ -87,7 +81,7 @@ test('images of the input are shown up to 8 MiB, and the others named', async ()
   const source = pageSourceOf(aReport({ results }));
   const { html: own, omitted } = await reportPage(source);
   expect(omitted).toEqual([{ what: 'images above 8 MiB in all', tests: 8 }]);
-  await using opened = await openPage(browser, own, { hash: linkOf(source) });
+  await using opened = await openPage(own, { hash: linkOf(source) });
   expect(await opened.page.locator('.input img').count()).toBe(1);
   await opened.show(linkOf(source, 39));
   expect(await opened.page.innerText('.input')).toContain('image image/png, 188 KiB');
@@ -112,7 +106,7 @@ describe('long answers', () => {
   test('are compared in the background, and the page answers meanwhile', async () => {
     const long = source();
     const { html: own } = await reportPage(long);
-    await using opened = await openPage(browser, own, { hash: linkOf(long) });
+    await using opened = await openPage(own, { hash: linkOf(long) });
     const { page } = opened;
     await page.waitForSelector('.answers del');
     expect(await page.locator('.answers del').allInnerTexts()).toEqual([expect.stringContaining('the end')]);
@@ -133,7 +127,7 @@ test('the trend marks a change of the level and accepted changes, in charts and 
   const resets = [{ time: '2026-01-04T12:00:00Z', reason: 'New tone', testId: 'angry-customer' }];
   const trend = [{ ...first, suite: 'support', target: 'support-agent', points, change: 3, resets }];
   const { html: own } = await reportPage({ ...base, trend });
-  await using opened = await openPage(browser, own, { hash: '#/trend' });
+  await using opened = await openPage(own, { hash: '#/trend' });
   const { page } = opened;
   expect(await page.locator('.mark.change').count()).toBe(2);
   expect(await page.locator('.mark.reset').count()).toBe(2);
@@ -164,7 +158,7 @@ test('the trend has the 95% interval, letters, and a gap where runs do not measu
   const [first] = base.trend;
   const trend = [{ ...first, suite: 'support', target: 'support-agent', points, resets: [] }];
   const { html: own } = await reportPage({ ...base, trend });
-  await using opened = await openPage(browser, own, { hash: '#/trend' });
+  await using opened = await openPage(own, { hash: '#/trend' });
   const chart = opened.page.locator('.chart').first();
   expect(await chart.locator('.letter').allTextContents()).toEqual(['M', 'JD']);
   const countsIn = (name: string) =>

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rowId } from '../../../../src/reports/page-link.ts';
 import { readFileWith } from '../../../results/importers/reading.ts';
 import { aChange, aComparison, aReport, aResult, someTotals } from '../../../support/builders.ts';
@@ -12,17 +11,12 @@ import { aHostileComparedReport } from '../../../support/hostile-report.ts';
 import { aPageSource, pageSourceOf } from '../../../support/html-sample.ts';
 import { reportPage } from '../../../support/report-page.ts';
 import { aScore } from '../../../support/reports.ts';
-import { clippedOn, obstaclesOn, openBrowser, openPage, readPage } from './browser.ts';
+import { clippedOn, obstaclesOn, openPage, readPage, useBrowser } from './browser.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../fixtures/import');
 
-let browser: Browser;
-let html: string;
-beforeAll(async () => {
-  browser = await openBrowser();
-  ({ html } = await reportPage(aPageSource()));
-}, 120_000);
-afterAll(() => browser?.close());
+useBrowser();
+const { html } = await reportPage(aPageSource());
 
 const idOf = (testId: string): string => {
   const row = aPageSource().rows.find((each) => each.testId === testId);
@@ -33,7 +27,7 @@ const views = ['#/', '#/tests', refund, '#/targets', '#/trend', '#/flaky', '#/ru
 
 describe('the page in a browser', () => {
   test('shows verdict, regressions and their first differences on its first screen', async () => {
-    await using opened = await openPage(browser, html);
+    await using opened = await openPage(html);
     const text = await opened.page.innerText('main');
     expect(text).toContain('2 tests regressed: refund-one-item and lost-parcel');
     expect(text).toContain('same calls; issue_refund got another input: amount 12 → 120');
@@ -43,7 +37,7 @@ describe('the page in a browser', () => {
   });
 
   test('marks each failed check as failed, and gives other reasons as they are', async () => {
-    const opened = await readPage(browser, html);
+    const opened = await readPage(html);
     const { page } = opened;
     const text = await page.innerText('main');
     expect(text).toContain('failed check: issue_refund was called with amount 12');
@@ -57,7 +51,7 @@ describe('the page in a browser', () => {
   });
 
   test('shows the change of the cost on its first screen, and counts errors apart', async () => {
-    const opened = await readPage(browser, html);
+    const opened = await readPage(html);
     const { page } = opened;
     expect(await page.innerText('.facts')).toMatch(/\+\d+% per trial against the baseline, over 12 tests/);
     // What was not compared or would not be found is named where it is little.
@@ -69,7 +63,7 @@ describe('the page in a browser', () => {
   });
 
   test('compares the numbers of a test with the mean that the table of tests uses', async () => {
-    const opened = await readPage(browser, html, { hash: '#/tests?q=refund-one' });
+    const opened = await readPage(html, { hash: '#/tests?q=refund-one' });
     const { page } = opened;
     const change = await page.innerText('.line .delta');
     expect(change).toBe('−0.67');
@@ -87,7 +81,7 @@ describe('the page in a browser', () => {
   });
 
   test('lists the trials of the head in the history, before those of the base branch', async () => {
-    const opened = await readPage(browser, html, { hash: refund });
+    const opened = await readPage(html, { hash: refund });
     const rows = await opened.page.locator('.history tbody tr').allInnerTexts();
     expect(rows).toHaveLength(11);
     expect(rows[0]).toMatch(/^fail\s+0\.30\s+this run\s+4f1c2a9/);
@@ -105,7 +99,7 @@ describe('the page in a browser', () => {
     );
     const source = pageSourceOf(aReport({ results: [...results, aResult({ suite: 'other', durationMs: 96_000 })] }));
     const { html: wide } = await reportPage(source);
-    await using opened = await openPage(browser, wide, { hash: '#/tests', viewport: { width: 1080, height: 720 } });
+    await using opened = await openPage(wide, { hash: '#/tests', viewport: { width: 1080, height: 720 } });
     const table = opened.page.locator('.table');
     expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     const cause = opened.page.locator('.line .cause').first();
@@ -120,7 +114,7 @@ describe('the page in a browser', () => {
     const tests = [aChange('failing', 'failing-as-before'), aChange('passing', 'passing')];
     const report = aReport({ results: [failing, passing], comparison: aComparison({ tests }) });
     const { html: quiet } = await reportPage(pageSourceOf(report));
-    await using opened = await openPage(browser, quiet);
+    await using opened = await openPage(quiet);
     const note = opened.page.locator('.empty').first();
     expect(await note.innerText()).toBe('No test changed: 1 failing as before. All tests');
     await opened.follow(note.getByText('1 failing'));
@@ -128,7 +122,7 @@ describe('the page in a browser', () => {
   });
 
   test('draws every point of a chart within its scale, and labels the first and the last run', async () => {
-    const opened = await readPage(browser, html, { hash: '#/trend' });
+    const opened = await readPage(html, { hash: '#/trend' });
     const charts = await opened.page.locator('.chart').evaluateAll((all) =>
       all.map((chart) => {
         const values = (selector: string, name: string) =>
@@ -148,7 +142,7 @@ describe('the page in a browser', () => {
 
   test('says on a phone where one side has no step, and counts the tokens of the whole trial', async () => {
     const viewport = { width: 375, height: 800 };
-    const opened = await readPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}`, viewport });
+    const opened = await readPage(html, { hash: `#/t/${idOf('lost-parcel')}`, viewport });
     const { page } = opened;
     expect(await page.locator('.step > .gap').innerText()).toBe('no step');
     expect(await page.locator('.step > .gap').evaluate((gap) => getComputedStyle(gap, '::before').content)).toBe(
@@ -158,7 +152,7 @@ describe('the page in a browser', () => {
   });
 
   test('says that there is no such state, and lists the states', async () => {
-    const opened = await readPage(browser, html, { hash: '#/tests?q=state%3Aregresed' });
+    const opened = await readPage(html, { hash: '#/tests?q=state%3Aregresed' });
     const { page } = opened;
     expect(await page.innerText('.unknown')).toMatch(/^no such state: state:regresed. States: regressed, suspected, /);
     await page.fill('#filter', 'state:errored');
@@ -167,7 +161,7 @@ describe('the page in a browser', () => {
   });
 
   test('counts in its state buttons what the rest of the filter leaves, and says where it searches', async () => {
-    const opened = await readPage(browser, html, { hash: '#/tests?q=suite%3Aorders%20state%3Apassing' });
+    const opened = await readPage(html, { hash: '#/tests?q=suite%3Aorders%20state%3Apassing' });
     const { page } = opened;
     expect(await page.locator('.chip .count').allInnerTexts()).toEqual(['0', '0', '0', '0', '4']);
     const help = await page.getAttribute('#filter', 'aria-describedby');
@@ -175,7 +169,7 @@ describe('the page in a browser', () => {
   });
 
   test('finds tests by words of their answers', async () => {
-    const opened = await readPage(browser, html, { hash: '#/tests?q=%22full%20order%22' });
+    const opened = await readPage(html, { hash: '#/tests?q=%22full%20order%22' });
     const { page } = opened;
     await page.waitForSelector('.line .test');
     expect(await page.locator('.line .test').allInnerTexts()).toEqual(['refund-one-item']);
@@ -189,14 +183,14 @@ describe('the page in a browser', () => {
     const where = '.agentv/results/runs/default/2026-11-29T22-54-33-705Z';
     const baseline = { kind: 'found' as const, provenance: [{ from: 'run' as const, where }] };
     const { html: local } = await reportPage(aPageSource({ comparison: { ...comparison, baseline } }));
-    const opened = await readPage(browser, local, { viewport: { width: 375, height: 800 } });
+    const opened = await readPage(local, { viewport: { width: 375, height: 800 } });
     expect(await opened.page.innerText('.facts')).toContain(where);
     expect(await clippedOn(opened.page)).toEqual([]);
   });
 
   test('gives a passing test no more than 56 pixels on a phone', async () => {
     const viewport = { width: 375, height: 800 };
-    const opened = await readPage(browser, html, { hash: '#/tests?q=state%3Apassing', viewport });
+    const opened = await readPage(html, { hash: '#/tests?q=state%3Apassing', viewport });
     const heights = await opened.page
       .locator('.line:not(.head)')
       .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
@@ -205,7 +199,7 @@ describe('the page in a browser', () => {
   });
 
   test('shows both answers and the first difference by the link of a test', async () => {
-    const opened = await readPage(browser, html, { hash: refund });
+    const opened = await readPage(html, { hash: refund });
     const { page } = opened;
     expect(await page.innerText('h1')).toBe('refund-one-item');
     expect(await page.locator('.answers del').allInnerTexts()).not.toEqual([]);
@@ -216,7 +210,7 @@ describe('the page in a browser', () => {
   });
 
   test('shows each re-run of a regression, and compares with the control trial or any other side', async () => {
-    const opened = await readPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}` });
+    const opened = await readPage(html, { hash: `#/t/${idOf('lost-parcel')}` });
     const { page } = opened;
     expect(await page.innerText('.testhead')).toContain('re-run 0/3');
     expect(await page.locator('.strip').nth(1).innerText()).toMatch(/^Re-run\s/);
@@ -231,7 +225,7 @@ describe('the page in a browser', () => {
   });
 
   test('filters, sorts and groups the table, and keeps that in its address', async () => {
-    await using opened = await openPage(browser, html, { hash: '#/tests' });
+    await using opened = await openPage(html, { hash: '#/tests' });
     const { page } = opened;
     const rows = () => page.locator('.line .test').allInnerTexts();
     expect((await rows())[0]).toBe('refund-one-item');
@@ -251,7 +245,7 @@ describe('the page in a browser', () => {
   });
 
   test('is used by keys alone: to the answers of the third test and back', async () => {
-    await using opened = await openPage(browser, html);
+    await using opened = await openPage(html);
     const { page } = opened;
     await page.keyboard.press('/');
     await page.waitForSelector('#filter:focus');
@@ -274,7 +268,7 @@ describe('the page in a browser', () => {
     const source = pageSourceOf(aHostileComparedReport(texts));
     const { html: hostile } = await reportPage(source);
     const [, row] = source.rows;
-    await using opened = await openPage(browser, hostile, {
+    await using opened = await openPage(hostile, {
       hash: `#/t/${row === undefined ? '' : rowId(row)}`,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -295,7 +289,7 @@ describe('the page in a browser', () => {
   });
 
   test('shows verdict, reasons and changed tests without JavaScript', async () => {
-    await using opened = await openPage(browser, html, { javaScriptEnabled: false });
+    await using opened = await openPage(html, { javaScriptEnabled: false });
     const text = await opened.page.innerText('#fallback');
     expect(text).toContain('Failed');
     expect(text).toContain('regressed: support › refund-one-item (support-agent)');
@@ -304,7 +298,7 @@ describe('the page in a browser', () => {
   test.each(['#/t/0000000000', '#constructor', '#/__proto__', '#/toString'])(
     'shows the overview with a notice for the address %s, which it does not know',
     async (hash) => {
-      await using opened = await openPage(browser, html, { hash });
+      await using opened = await openPage(html, { hash });
       expect(await opened.page.innerText('main')).toContain('no such view or test');
       expect(opened.said).toEqual([]);
     },
@@ -315,7 +309,7 @@ describe('the page in a browser', () => {
       aResult({ index, testId: `test-${index}`, score: index % 50 ? 1 : 0.2 }),
     );
     const { html: large } = await reportPage(pageSourceOf(aReport({ results })));
-    await using opened = await openPage(browser, large, { hash: '#/tests' });
+    await using opened = await openPage(large, { hash: '#/tests' });
     const { page } = opened;
     expect(await page.locator('.line').count()).toBeLessThanOrEqual(61);
     expect(await page.getAttribute('.table', 'aria-rowcount')).toBe('20001');
@@ -339,7 +333,7 @@ describe('the page in a browser', () => {
     const { report } = aPageSource();
     const totals = { ...report.totals, total: 12, skipped };
     const { html: other } = await reportPage(pageSourceOf({ ...report, complete: false, stopped: 'deadline', totals }));
-    await using opened = await openPage(browser, other);
+    await using opened = await openPage(other);
     expect(await opened.page.locator('.banner').allInnerTexts()).toContain(line);
     expect(opened.said).toEqual([]);
   });
@@ -348,7 +342,7 @@ describe('the page in a browser', () => {
     const text = readFileSync(join(FIXTURES, 'promptfoo/0.123.1/support.json'));
     const { run, file } = await readFileWith('support.json', text);
     const report = { ...aReport({ results: run.results }), imported: [file] };
-    await using opened = await openPage(browser, (await reportPage(pageSourceOf(report))).html);
+    await using opened = await openPage((await reportPage(pageSourceOf(report))).html);
     await opened.show('#/run');
     expect(await opened.page.innerText('main')).toContain('results of promptfoo 0.123.1: 11 tests, 11 trials;');
     await opened.show('#/tests');
@@ -363,15 +357,14 @@ describe('the page in a browser', () => {
     const pageOf = async (given: Parameters<typeof aReport>[0]) =>
       (await reportPage(pageSourceOf(aReport({ results: [], ...given })))).html;
     await using stopped = await openPage(
-      browser,
       await pageOf({ totals: someTotals([], { total: 3, skipped: 3 }), complete: false, stopped: 'cancelled' }),
     );
     expect(await stopped.page.innerText('main')).toContain('3 tests of 3 did not run (cancelled)');
     expect(await stopped.page.innerText('main')).not.toContain('No test was planned');
-    await using dry = await openPage(browser, await pageOf({ dryRun: true, results: [aResult({ score: 0 })] }));
+    await using dry = await openPage(await pageOf({ dryRun: true, results: [aResult({ score: 0 })] }));
     expect(await dry.page.innerText('main')).toMatch(/Tests\s+1 planned[\s\S]*1 planned test\./);
     expect(await dry.page.innerText('main')).not.toMatch(/failing|need a look/);
-    await using opened = await openPage(browser, await pageOf({}));
+    await using opened = await openPage(await pageOf({}));
     expect(await opened.page.innerText('main')).toContain('No test was planned');
     for (const view of views) await opened.show(view);
     expect(opened.said).toEqual([]);
@@ -392,7 +385,7 @@ describe('hostile text in the page', () => {
     ];
     const source = pageSourceOf(aHostileComparedReport(texts));
     const { html: hostile } = await reportPage(source);
-    await using opened = await openPage(browser, hostile);
+    await using opened = await openPage(hostile);
     const tests = source.rows.filter((_, index) => index % 29 === 0).map((row) => `#/t/${rowId(row)}`);
     for (const view of [...views, ...tests]) {
       await opened.show(view);
@@ -415,7 +408,7 @@ describe('people who use a keyboard or a screen reader', () => {
   test.each(looks)(
     'meet no obstacle that axe knows, and nothing that is clipped: $theme, $width pixels',
     async ({ theme, width }) => {
-      const opened = await readPage(browser, html, { colorScheme: theme, viewport: { width, height: 800 } });
+      const opened = await readPage(html, { colorScheme: theme, viewport: { width, height: 800 } });
       for (const view of views) {
         await opened.show(view);
         const clipped = width === 375 ? await clippedOn(opened.page) : [];

@@ -1,25 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PageSource } from '../../../../src/page/data/page-source.ts';
 import { rowId } from '../../../../src/reports/page-link.ts';
 import { aReport } from '../../../support/builders.ts';
 import { aPageSource, pageSourceOf } from '../../../support/html-sample.ts';
 import { reportPage } from '../../../support/report-page.ts';
 import { repository } from '../../../support/repository.ts';
-import { blankPage, openBrowser, openPage } from './browser.ts';
+import { blankPage, openPage, useBrowser } from './browser.ts';
 
 /** Pixels that may differ: fonts are drawn a little differently from version to version. */
 const MAX_DIFFERENT = 0.005;
 /** One font for all machines. */
 const FONT = ':root { --sans: "DejaVu Sans"; --mono: "DejaVu Sans Mono"; } * { caret-color: transparent !important; }';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-}, 120_000);
-afterAll(() => browser?.close());
+useBrowser();
 
 const failed = (): PageSource => aPageSource();
 
@@ -101,7 +96,7 @@ const pictures: readonly Picture[] = [
 test.each(pictures)('the page looks as it did: $name', async ({ name, source, hash, theme, size = [1080, 720] }) => {
   const { html } = await reportPage(source());
   const [width, height] = size;
-  await using opened = await openPage(browser, html, {
+  await using opened = await openPage(html, {
     hash: hash?.() ?? '#/',
     bypassCSP: true,
     colorScheme: theme ?? 'light',
@@ -127,7 +122,7 @@ test.each(pictures)('the page looks as it did: $name', async ({ name, source, ha
 
 /** The share of pixels that differ visibly; 1 for pictures of different sizes. */
 async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
-  const page = await blankPage(browser);
+  const page = await blankPage();
   return page.evaluate(
     async (uris) => {
       const loaded = await Promise.all(
