@@ -5,7 +5,7 @@ import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import type { SuiteAssessment, TestAssessment } from '../../src/model/verdict/assessment.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import type { Report } from '../../src/model/verdict/report.ts';
-import { pageHead } from '../../src/page/data/page-index.ts';
+import { deltaOf } from '../../src/page/data/page-index.ts';
 import { commentMarkdown } from '../../src/reports/comment/comment-markdown.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { resultTable } from '../../src/reports/terminal/terminal.ts';
@@ -15,7 +15,6 @@ import { earlierAttemptOf } from '../../src/results/run-folder/earlier-attempts.
 import { summarize, summarizeSuites } from '../../src/results/summarize.ts';
 import { aReport } from '../support/builders.ts';
 import { aPool, aRun, type Counts, decide, found, results } from '../support/evidence.ts';
-import { pageSourceOf } from '../support/html-sample.ts';
 import { seeded } from '../support/seeded.ts';
 
 const CONTENT = { measure: 'm1.q.g.j.l', subject: 's1.t.w.f' };
@@ -115,7 +114,7 @@ function reportOf(seed: number): Report {
 const context = { key: 'k', head: 'a'.repeat(40), attempt: 1, runUrl: '', linkTo: () => undefined };
 
 function surfacesOf(report: Report) {
-  const { delta = '' } = pageHead(pageSourceOf(report));
+  const delta = deltaOf(report)?.words ?? '';
   return {
     comment: commentMarkdown(report, context, 60_000),
     summary: summaryMarkdown(report, 900_000),

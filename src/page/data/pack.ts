@@ -103,7 +103,6 @@ interface Entry {
   readonly text: string;
 }
 
-/** JSON objects of the entries. */
 function* chunksOf(entries: Iterable<Entry>) {
   let [tests, texts, size]: [number[], string[], number] = [[], [], 0];
   for (const { test, text } of entries) {

@@ -32,18 +32,8 @@ const MAX_HISTORY = 60;
 
 /** Enough to show the verdict while the rest still loads. */
 export function pageHead({ report, key, links }: PageSource) {
-  const { verdict, startedAt, totals } = report;
-  const { total, passed, failed, errored, skipped } = totals;
-  return {
-    kind: verdict.kind,
-    headline: verdict.headline.slice(0, MAX_HEADLINE),
-    delta: deltaOf(report)?.words,
-    startedAt,
-    durationMs: runTimeOf(report),
-    totals: { total, passed, failed, errored, skipped },
-    key,
-    commit: links?.commit,
-  };
+  const { kind, headline } = report.verdict;
+  return { kind, headline: headline.slice(0, MAX_HEADLINE), key, commit: links?.commit };
 }
 
 export type PageHead = ReturnType<typeof pageHead>;
@@ -117,7 +107,7 @@ export function pageIndex(
   };
 }
 
-function deltaOf({ comparison }: Report) {
+export function deltaOf({ comparison }: Report) {
   const { suites, tests } = comparison;
   const moved = overallDelta(comparison);
   if (moved === undefined) return undefined;

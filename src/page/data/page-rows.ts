@@ -133,7 +133,6 @@ function trialOf(of: TestResult | Trial): Omit<PageTrial, 'purpose' | 'side'> {
   };
 }
 
-/** What the page needs for labels of an answer. */
 function pageLabel(result: TestResult, origin: AnswerOrigin): PageLabel {
   const { input, output } = answerTextOf(result);
   const texts = [...input, output];

@@ -96,7 +96,6 @@ async function start(app: HTMLElement): Promise<void> {
   showPart(main, draw().query.get('v'));
 }
 
-/** The bar at the top. */
 function top({ head }: PageData, nav: HTMLElement): Node {
   const { tone, icon: mark, word } = verdictLooks[head.kind];
   const themes = 'Switch between light and dark';

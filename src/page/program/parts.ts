@@ -5,7 +5,6 @@ import { icon } from './icons.ts';
 export const viewTitle = (title: string, ...summary: readonly Child[]): Node =>
   h('div.title', h('h1', { tabindex: -1 }, title), h('p.summary', summary));
 
-/** A part of the page with a heading. */
 export const section = (title: string, id: string, ...content: readonly Child[]): HTMLElement =>
   h('section.card', { 'aria-labelledby': id }, h('h2', { id }, title), content);
 
@@ -44,7 +43,6 @@ export function scrollTable(label: string, titles: readonly string[], rows: read
 export const scrollRegion = (label: string, content: Child): Node =>
   h('div.scroll', { tabindex: 0, role: 'region', 'aria-label': label }, content);
 
-/** A list of lines. */
 export const lineList = (items: readonly Child[], tag: 'ul' | 'ol' = 'ul'): Node =>
   h(
     `${tag}.lines`,
