@@ -363,9 +363,6 @@ class FileCollector {
         const ofFile = suite === (0,importers_identity/* fileStem */.E8)(this.#path) ? fileSuite : undefined;
         return { suite: suiteName ?? ofFile ?? this.#label(suite), target: targetName ?? this.#label(target) };
     }
-    #isKnown({ suite, testId, target }) {
-        return this.#settings.knownTests?.has((0,result_keys/* resultKey */.ZH)({ suite, suiteFile: suite, testId, target })) ?? false;
-    }
     #label(name) {
         return (0,importers_identity/* labelOf */.Wy)(this.#redact(name));
     }
@@ -392,7 +389,7 @@ class FileCollector {
             const trials = [first, ...others.map(({ trial }) => trial)];
             const question = questionHash(first);
             const hash = byQuestion.get(question)?.length === 1 ? question : definition;
-            const ofRun = [`${name}~${definition}`, `${name}~${hash}`].find((id) => this.#isKnown({ ...place, testId: id }));
+            const ofRun = [`${name}~${definition}`, `${name}~${hash}`].find((id) => this.#settings.knownTests?.has((0,result_keys/* resultKey */.ZH)({ ...place, suiteFile: suite, testId: id })));
             const testId = ofRun ?? (byDefinition.size > 1 ? `${name}~${hash}` : name);
             const planned = first.plannedTrials ?? trials.length;
             if (trials.length < planned)
@@ -717,9 +714,8 @@ function isInSeconds(rows, tool) {
 var sums = __webpack_require__(16586);
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/pytest-trials.js
 
-const nameOf = ({ test }) => test.text;
 const byName = (trials) => [
-    ...(0,grouped/* grouped */.z)(trials, (trial) => [trial.suite, nameOf(trial), trial.target]).values(),
+    ...(0,grouped/* grouped */.z)(trials, (trial) => [trial.suite, trial.test.text, trial.target]).values(),
 ];
 const mergedPairs = (trials, isPair) => byName(trials).flatMap((group) => {
     const [one, other] = group;
@@ -734,9 +730,9 @@ const withReruns = (trials) => byName(trials).flatMap((runs) => runs.map((run, i
     : run));
 function withRepeats({ trials, skipped }) {
     const tests = [...trials, ...skipped].map((test) => {
-        const match = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf(test));
+        const match = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(test.test.text);
         if (match === null)
-            return { test, name: nameOf(test), number: 0, count: 0 };
+            return { test, name: test.test.text, number: 0, count: 0 };
         const [, before = '', border, number, count] = match;
         return { test, name: border === '[' ? before : `${before}]`, number: Number(number), count: Number(count) };
     });
@@ -1379,7 +1375,10 @@ const harbor = {
             into.warn(`Harbor ran ${(0,text_text/* plural */.LS)('trial', retries)} again after an error`);
         const trials = [...(0,row_parts/* readableRows */.G8)(rows, trialSchema, into)];
         const rewardName = decidingReward(trials.map(({ row }) => row), scoreName);
-        const scores = trials.map(({ row }) => ({ score: rewardOf(row, rewardName) }));
+        const scores = trials.map(({ row }) => {
+            const reward = row.verifier_result?.rewards?.[rewardName];
+            return { score: typeof reward === 'number' ? reward : undefined };
+        });
         const passMark = (0,row_parts/* passMarkOf */.QF)(scores, passMarkSetting, `The rewards ${JSON.stringify(rewardName)} of Harbor`);
         for (const [at, { row, location: place }] of trials.entries()) {
             const { agent_info: agent, step_results: steps = [] } = row;
@@ -1430,10 +1429,6 @@ function decidingReward(trials, scoreName) {
         found: [...names].slice(0, 20).join(', '),
         hint: 'Set score-name (--score-name) to the reward that decides.',
     });
-}
-function rewardOf({ verifier_result: verifier }, name) {
-    const value = verifier?.rewards?.[name];
-    return typeof value === 'number' ? value : undefined;
 }
 function harbor_outcomeOf({ exception_info: exception }, score, passMark) {
     if (score !== undefined && score >= passMark)

@@ -160,7 +160,6 @@ __webpack_unused_export__ = closest;
 __webpack_require__.d(__webpack_exports__, {
   J2: () => (/* binding */ actionStep),
   b0: () => (/* binding */ openStep),
-  MR: () => (/* binding */ runOutputs),
   WF: () => (/* binding */ thisProcess)
 });
 
@@ -241,8 +240,6 @@ var exit_code = __webpack_require__(43357);
 var runtime = __webpack_require__(93247);
 // EXTERNAL MODULE: ./build/js/src/action/annotate.js
 var annotate = __webpack_require__(75360);
-// EXTERNAL MODULE: ./build/js/src/action/outputs.js
-var outputs = __webpack_require__(51708);
 ;// CONCATENATED MODULE: ./build/js/src/action/action-step.js
 
 
@@ -257,11 +254,6 @@ var outputs = __webpack_require__(51708);
 
 
 
-
-const runOutputs = {
-    names: outputs/* outputNames */.gr,
-    without: outputs/* outputsWithoutRun */.M5,
-};
 const thisProcess = () => ({
     env: process.env,
     runner: openRunner(process.env, process.stdout),
@@ -283,19 +275,19 @@ function openStep({ env, runner }) {
     const log = { info: print, warn: (text) => print(`warning: ${text}`), error: print };
     return { redactor, runner: (0,redacting_adapters/* redactedRunner */.tF)(runner, redactor), log: (0,redacting_adapters/* redactedLog */.n7)(log, redactor) };
 }
-async function actionStep(read, work, outputs, host = thisProcess()) {
+async function actionStep(read, work, withoutRun, host = thisProcess()) {
     const { env } = host;
     const { redactor, runner, log } = openStep(host);
-    const end = { outputs: outputs.without('The run did not start') };
+    const end = { outputs: withoutRun('The run did not start') };
     let isWritten = false;
     const write = (values) => {
         if (isWritten)
             return;
         isWritten = true;
-        for (const name of outputs.names)
-            runner.output(name, values[name] ?? '');
+        for (const [name, text] of Object.entries(values))
+            runner.output(name, text);
     };
-    const giveUp = () => write(end.isDecided ? end.outputs : outputs.without('The run ended before it had a verdict'));
+    const giveUp = () => write(end.isDecided ? end.outputs : withoutRun('The run ended before it had a verdict'));
     host.begun(log, () => written(giveUp, log));
     const decided = await (0,exit_code/* toExitCode */.t4)(async () => {
         try {
@@ -306,7 +298,7 @@ async function actionStep(read, work, outputs, host = thisProcess()) {
         }
         catch (error) {
             if (!end.isDecided)
-                end.outputs = outputs.without(redactor.text((0,errors/* messageOf */.bD)(error)));
+                end.outputs = withoutRun(redactor.text((0,errors/* messageOf */.bD)(error)));
             const problems = error instanceof errors/* UserError */.yo ? (0,errors/* groupProblems */.Uh)(redactor.deep(error.problems)) : [];
             await reportWhyNot(problems, end.inputs, runner, log);
             const reported = (await end.live?.couldNotRun(problems)) ?? [];
@@ -692,9 +684,9 @@ async function requireInside(input, folder, { files, checkout }) {
 /* harmony export */   $4: () => (/* binding */ numberText),
 /* harmony export */   M5: () => (/* binding */ outputsWithoutRun),
 /* harmony export */   Wd: () => (/* binding */ oneSentence),
-/* harmony export */   Yz: () => (/* binding */ outputsOf),
-/* harmony export */   gr: () => (/* binding */ outputNames)
+/* harmony export */   Yz: () => (/* binding */ outputsOf)
 /* harmony export */ });
+/* unused harmony export outputNames */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
 /* harmony import */ var _reports_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54534);

@@ -102,6 +102,8 @@ const emptySecrets = (env) => Object.entries((0,child_env/* programEnv */.q)(env
     .sort()
     .slice(0, result_keys/* MAX_MISSING_SECRETS */.wZ);
 
+// EXTERNAL MODULE: ./build/js/src/action/outputs.js
+var outputs = __webpack_require__(51708);
 // EXTERNAL MODULE: ./build/js/src/action/post-notes.js
 var post_notes = __webpack_require__(58614);
 // EXTERNAL MODULE: ./build/js/src/cli/progress-terminal.js
@@ -283,85 +285,83 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const mainAction = (host) => (0,action_step/* actionStep */.J2)(input_sources/* actionInputs */.eh, run, action_step/* runOutputs */.MR, host);
+
+const mainAction = (host) => (0,action_step/* actionStep */.J2)(input_sources/* actionInputs */.eh, run, outputs/* outputsWithoutRun */.M5, host);
+const RESTORE_MS = 60_000;
+const BEGIN_MS = 20_000;
 async function run(stepInputs, runtime, runner, end) {
-    const event = await (0,github_event/* readEvent */.j_)(runtime.env, runtime.files);
+    const { env, files, signal } = runtime;
+    const event = await (0,github_event/* readEvent */.j_)(env, files);
     (0,github_event/* refuseUntrustedCode */.ot)(event, stepInputs);
     (0,judge_tests/* refuseWithJudges */.Vk)(stepInputs);
     const { checkout } = runner;
     await (0,inside_workspace/* requireInsideWorkspace */.v)(stepInputs, { ...runtime, checkout });
     await (0,environments/* learnSecretsHere */.GK)(runtime, stepInputs.workingDirectory);
-    const ofEvent = (0,github_job/* jobOf */.Zw)(runtime.env, event);
+    const ofEvent = (0,github_job/* jobOf */.Zw)(env, event);
     const base = await (0,policy_base/* policyBase */.E0)(stepInputs, ofEvent, { runtime, checkout });
     const job = (0,policy_base/* onTestedBase */.G0)(ofEvent, base);
     const baseSha = job?.base?.sha ?? event.pull_request?.base.sha ?? event.merge_group?.base_sha;
     try {
-        return await runHere(stepInputs, { job, base, baseSha, runtime, runner, end });
+        const initialPolicy = await (0,policy_policy/* findPolicy */.i6)(stepInputs, runtime, base);
+        const policy = { ...initialPolicy, inputs: (0,part_of_run/* inputsOfShard */.hb)(initialPolicy.inputs) };
+        const { inputs } = policy;
+        end.inputs = inputs;
+        await (0,inside_workspace/* requireInsideWorkspace */.v)(inputs, { ...runtime, checkout });
+        const notes = (0,post_notes/* openNotes */.Au)(runner);
+        end.notes = notes;
+        whenAborted(signal, () => notes.stopping());
+        const caches = job && (0,github_cache_stores/* jobStores */.E)(inputs, job, (0,github_job/* keyOf */.TN)(inputs, job), runtime);
+        const within = AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]);
+        const stores = caches === undefined ? [] : await (0,github_cache_stores/* restoreStores */.b4)(caches, within);
+        notes.add({ stores });
+        const mirrors = job && (0,repositories/* storedRepositories */.k)(inputs, job, runtime);
+        const late = new AbortController();
+        whenAborted(signal, () => setTimeout(() => late.abort(signal.reason), action_reporting/* CANCELLED_MS */["do"] / 2).unref());
+        const opened = await (0,action_reporting/* openReporting */.vD)({ inputs, job, runtime, runner, end }, {
+            nameOf: (key, attempt) => (0,artifact_names/* resultsArtifact */.p$)(key, attempt, inputs.shard),
+            isOwnRun: true,
+            beginning: () => AbortSignal.any([late.signal, AbortSignal.timeout(BEGIN_MS)]),
+            onCheck: (check) => notes.add({ check }),
+        });
+        notes.add({ pull: opened.gitHub.pull, key: job && (0,github_job/* keyOf */.TN)(inputs, job) });
+        const progress = runnerProgress(runner, inputs, runtime.clock);
+        const reporting = {
+            progress: {
+                ...progress,
+                planned(...plan) {
+                    end.isMeasuring = true;
+                    progress.planned(...plan);
+                },
+            },
+            local: (folder) => opened.local(folder),
+            exportTraces: (report, folder) => opened.exportTraces(report, folder),
+            page: (judged) => (0,report_page/* reportPage */.S)(judged, opened.page(judged.run, judged.gateInputs.inputs), runtime),
+            decided(report, folder) {
+                opened.decided(report, folder);
+                notes.verdict(report);
+            },
+            deliver(report, published) {
+                notes.add({ repositories: mirrors?.notes() ?? [] });
+                return opened.deliver(report, published);
+            },
+        };
+        const missingSecrets = missingSecretsFrom(job, env);
+        const isEvidenceStored = (0,store_evidence/* leavesEvidence */.mA)(inputs, job, env);
+        const made = await sayingWhyNoSecrets(missingSecrets, () => (0,run_pipeline/* runPipeline */.a)({ policy, reporting, isEvidenceStored, job, baseSha, missingSecrets, mirrors }, runtime));
+        if (caches !== undefined)
+            await (0,github_cache_stores/* dropForeign */.sh)(stores, { ...caches, now: runtime.clock.now() });
+        notes.add({ storesAreChecked: true });
+        if (inputs.shard === undefined)
+            return (0,exit_code/* exitCodeOf */.FO)(made);
+        if (initialPolicy.inputs.jobSummary !== 'off')
+            await runner.addToSummary(`**Evals:** ${made.verdict.headline}\n`);
+        return end.isNotUploaded ? 2 : (0,exit_code/* exitCodeOf */.FO)(made);
     }
     catch (error) {
-        if (!end.isMeasuring && !runtime.signal.aborted)
+        if (!end.isMeasuring && !signal.aborted)
             await storeNotMeasured(end.inputs ?? stepInputs, job, runtime);
         throw error;
     }
-}
-const RESTORE_MS = 60_000;
-const BEGIN_MS = 20_000;
-async function runHere(stepInputs, { job, base, baseSha, runtime, runner, end }) {
-    const { env, signal } = runtime;
-    const initialPolicy = await (0,policy_policy/* findPolicy */.i6)(stepInputs, runtime, base);
-    const policy = { ...initialPolicy, inputs: (0,part_of_run/* inputsOfShard */.hb)(initialPolicy.inputs) };
-    const { inputs } = policy;
-    end.inputs = inputs;
-    await (0,inside_workspace/* requireInsideWorkspace */.v)(inputs, { ...runtime, checkout: runner.checkout });
-    const notes = (0,post_notes/* openNotes */.Au)(runner);
-    end.notes = notes;
-    whenAborted(signal, () => notes.stopping());
-    const caches = job && (0,github_cache_stores/* jobStores */.E)(inputs, job, (0,github_job/* keyOf */.TN)(inputs, job), runtime);
-    const within = AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]);
-    const stores = caches === undefined ? [] : await (0,github_cache_stores/* restoreStores */.b4)(caches, within);
-    notes.add({ stores });
-    const mirrors = job && (0,repositories/* storedRepositories */.k)(inputs, job, runtime);
-    const late = new AbortController();
-    whenAborted(signal, () => setTimeout(() => late.abort(signal.reason), action_reporting/* CANCELLED_MS */["do"] / 2).unref());
-    const opened = await (0,action_reporting/* openReporting */.vD)({ inputs, job, runtime, runner, end }, {
-        nameOf: (key, attempt) => (0,artifact_names/* resultsArtifact */.p$)(key, attempt, inputs.shard),
-        isOwnRun: true,
-        beginning: () => AbortSignal.any([late.signal, AbortSignal.timeout(BEGIN_MS)]),
-        onCheck: (check) => notes.add({ check }),
-    });
-    notes.add({ pull: opened.gitHub.pull, key: job && (0,github_job/* keyOf */.TN)(inputs, job) });
-    const progress = runnerProgress(runner, inputs, runtime.clock);
-    const reporting = {
-        progress: {
-            ...progress,
-            planned(...plan) {
-                end.isMeasuring = true;
-                progress.planned(...plan);
-            },
-        },
-        local: (folder) => opened.local(folder),
-        exportTraces: (report, folder) => opened.exportTraces(report, folder),
-        page: (judged) => (0,report_page/* reportPage */.S)(judged, opened.page(judged.run, judged.gateInputs.inputs), runtime),
-        decided(report, folder) {
-            opened.decided(report, folder);
-            notes.verdict(report);
-        },
-        deliver(report, published) {
-            notes.add({ repositories: mirrors?.notes() ?? [] });
-            return opened.deliver(report, published);
-        },
-    };
-    const missingSecrets = missingSecretsFrom(job, env);
-    const isEvidenceStored = (0,store_evidence/* leavesEvidence */.mA)(inputs, job, env);
-    const made = await sayingWhyNoSecrets(missingSecrets, () => (0,run_pipeline/* runPipeline */.a)({ policy, reporting, isEvidenceStored, job, baseSha, missingSecrets, mirrors }, runtime));
-    if (caches !== undefined)
-        await (0,github_cache_stores/* dropForeign */.sh)(stores, { ...caches, now: runtime.clock.now() });
-    notes.add({ storesAreChecked: true });
-    if (inputs.shard === undefined)
-        return (0,exit_code/* exitCodeOf */.FO)(made);
-    if (initialPolicy.inputs.jobSummary !== 'off')
-        await runner.addToSummary(`**Evals:** ${made.verdict.headline}\n`);
-    return end.isNotUploaded ? 2 : (0,exit_code/* exitCodeOf */.FO)(made);
 }
 function whenAborted(signal, work) {
     if (signal.aborted)

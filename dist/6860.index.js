@@ -386,18 +386,8 @@ const MAX_HEADLINE = 2_000;
 const MAX_MODELS = 100;
 const page_index_MAX_HISTORY = 60;
 function pageHead({ report, key, links }) {
-    const { verdict, startedAt, totals } = report;
-    const { total, passed, failed, errored, skipped } = totals;
-    return {
-        kind: verdict.kind,
-        headline: verdict.headline.slice(0, MAX_HEADLINE),
-        delta: deltaOf(report)?.words,
-        startedAt,
-        durationMs: (0,reports_totals/* runTimeOf */.IS)(report),
-        totals: { total, passed, failed, errored, skipped },
-        key,
-        commit: links?.commit,
-    };
+    const { kind, headline } = report.verdict;
+    return { kind, headline: headline.slice(0, MAX_HEADLINE), key, commit: links?.commit };
 }
 function pageIndex({ report, rows, trend, samples, links, unverified }, chunks, omitted) {
     const { verdict, comparison, totals, generator } = report;

@@ -10,7 +10,6 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   J2: () => (/* binding */ actionStep),
   b0: () => (/* binding */ openStep),
-  MR: () => (/* binding */ runOutputs),
   WF: () => (/* binding */ thisProcess)
 });
 
@@ -91,8 +90,6 @@ var exit_code = __webpack_require__(43357);
 var runtime = __webpack_require__(93247);
 // EXTERNAL MODULE: ./build/js/src/action/annotate.js
 var annotate = __webpack_require__(75360);
-// EXTERNAL MODULE: ./build/js/src/action/outputs.js
-var outputs = __webpack_require__(51708);
 ;// CONCATENATED MODULE: ./build/js/src/action/action-step.js
 
 
@@ -107,11 +104,6 @@ var outputs = __webpack_require__(51708);
 
 
 
-
-const runOutputs = {
-    names: outputs/* outputNames */.gr,
-    without: outputs/* outputsWithoutRun */.M5,
-};
 const thisProcess = () => ({
     env: process.env,
     runner: openRunner(process.env, process.stdout),
@@ -133,19 +125,19 @@ function openStep({ env, runner }) {
     const log = { info: print, warn: (text) => print(`warning: ${text}`), error: print };
     return { redactor, runner: (0,redacting_adapters/* redactedRunner */.tF)(runner, redactor), log: (0,redacting_adapters/* redactedLog */.n7)(log, redactor) };
 }
-async function actionStep(read, work, outputs, host = thisProcess()) {
+async function actionStep(read, work, withoutRun, host = thisProcess()) {
     const { env } = host;
     const { redactor, runner, log } = openStep(host);
-    const end = { outputs: outputs.without('The run did not start') };
+    const end = { outputs: withoutRun('The run did not start') };
     let isWritten = false;
     const write = (values) => {
         if (isWritten)
             return;
         isWritten = true;
-        for (const name of outputs.names)
-            runner.output(name, values[name] ?? '');
+        for (const [name, text] of Object.entries(values))
+            runner.output(name, text);
     };
-    const giveUp = () => write(end.isDecided ? end.outputs : outputs.without('The run ended before it had a verdict'));
+    const giveUp = () => write(end.isDecided ? end.outputs : withoutRun('The run ended before it had a verdict'));
     host.begun(log, () => written(giveUp, log));
     const decided = await (0,exit_code/* toExitCode */.t4)(async () => {
         try {
@@ -156,7 +148,7 @@ async function actionStep(read, work, outputs, host = thisProcess()) {
         }
         catch (error) {
             if (!end.isDecided)
-                end.outputs = outputs.without(redactor.text((0,errors/* messageOf */.bD)(error)));
+                end.outputs = withoutRun(redactor.text((0,errors/* messageOf */.bD)(error)));
             const problems = error instanceof errors/* UserError */.yo ? (0,errors/* groupProblems */.Uh)(redactor.deep(error.problems)) : [];
             await reportWhyNot(problems, end.inputs, runner, log);
             const reported = (await end.live?.couldNotRun(problems)) ?? [];
@@ -579,105 +571,6 @@ async function findPull({ prNumber, commitSha }, job, pulls, signal) {
     return open.length === 1 ? open[0] : undefined;
 }
 const ON_BRANCHES = ['push', 'workflow_dispatch'];
-
-
-/***/ }),
-
-/***/ 51708:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ numberText),
-/* harmony export */   M5: () => (/* binding */ outputsWithoutRun),
-/* harmony export */   Wd: () => (/* binding */ oneSentence),
-/* harmony export */   Yz: () => (/* binding */ outputsOf),
-/* harmony export */   gr: () => (/* binding */ outputNames)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56290);
-/* harmony import */ var _reports_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54534);
-/* harmony import */ var _reports_warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57382);
-/* harmony import */ var _results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92056);
-
-
-
-
-
-const MAX_JSON_BYTES = 8 * 1024;
-const MAX_HEADLINE = 500;
-const count = (state) => ({ report }) => report.comparison.tests.filter((test) => test.state === state).length;
-const ofAgent = (read) => ({ report }) => report.dryRun ? undefined : read(report.totals);
-const moved = ({ report }) => (0,_reports_comparison_words_js__WEBPACK_IMPORTED_MODULE_2__/* .overallDelta */ .Os)(report.comparison);
-const fileOf = (name) => ({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-const whereOf = (name) => ({ receipts }) => {
-    const receipt = receipts.find((each) => each.name === name);
-    return receipt?.kind === 'delivered' ? receipt.where : undefined;
-};
-const ofBaseline = (read) => ({ report: { comparison } }) => comparison.baseline.kind === 'found'
-    ? comparison.baseline.provenance.map(read).find((fact) => fact !== undefined)
-    : undefined;
-const outputs = {
-    verdict: ({ report }) => report.verdict.kind,
-    conclusion: ({ report }) => report.conclusion,
-    score: ofAgent((totals) => totals.score),
-    'pass-rate': ofAgent((totals) => totals.passRate),
-    delta: (reported) => moved(reported)?.delta,
-    'delta-low': (reported) => moved(reported)?.low,
-    'delta-high': (reported) => moved(reported)?.high,
-    total: ({ report }) => report.totals.total,
-    passed: ofAgent((totals) => totals.passed),
-    failed: ofAgent((totals) => totals.failed),
-    errored: ({ report }) => report.totals.errored,
-    skipped: ({ report }) => report.totals.skipped,
-    flaky: ofAgent((totals) => totals.flaky),
-    quarantined: count('quarantined'),
-    regressed: count('regressed'),
-    suspected: count('suspected'),
-    fixed: count('fixed'),
-    new: count('new'),
-    changed: count('changed'),
-    removed: count('removed'),
-    reused: ({ report }) => report.totals.reused,
-    'cost-usd': ({ report }) => report.totals.costUsd,
-    tokens: ({ report: { totals } }) => totals.tokens && totals.tokens.input + totals.tokens.output,
-    'duration-seconds': ({ report }) => report.durationMs / 1000,
-    'baseline-sha': ofBaseline(({ sha }) => sha),
-    'baseline-run-id': ofBaseline(({ runId }) => runId),
-    'baseline-status': ({ report: { comparison: { baseline }, }, }) => (baseline.kind === 'unavailable' && baseline.lacksPermission ? 'no-permission' : baseline.kind),
-    'results-path': fileOf(_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.journal),
-    'report-path': fileOf(_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.report),
-    'junit-path': fileOf(_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.junit),
-    'summary-path': fileOf(_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.summary),
-    'comment-path': whereOf('comment.md'),
-    'html-path': (reported) => whereOf('report.html')(reported) && fileOf(_results_run_folder_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page)(reported),
-    'html-url': whereOf('report'),
-    'comment-url': whereOf('comment'),
-    'check-url': whereOf('check run'),
-    'artifact-url': whereOf('artifact'),
-    headline: ({ report }) => report.verdict.headline.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE),
-    json({ report: { verdict, conclusion, totals, suites } }) {
-        const most = { verdict: verdict.kind, conclusion, headline: verdict.headline.slice(0, MAX_HEADLINE), totals };
-        const all = JSON.stringify({ ...most, suites });
-        return Buffer.byteLength(all) <= MAX_JSON_BYTES ? all : JSON.stringify({ ...most, suitesLeftOut: suites.length });
-    },
-};
-const outputNames = Object.keys(outputs);
-const outputsBy = (textOf) => Object.fromEntries(outputNames.map((name) => [name, textOf(name)]));
-const outputsOf = (report, folder, receipts) => outputsBy((name) => {
-    const value = outputs[name]({ report, folder, receipts });
-    return typeof value === 'string' ? value : numberText(value);
-});
-function outputsWithoutRun(why) {
-    const headline = oneSentence(why);
-    const json = JSON.stringify({ verdict: 'invalid', headline });
-    return { ...outputsBy(() => ''), verdict: 'invalid', conclusion: 'failure', headline, json };
-}
-const oneSentence = (text) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .asSentences */ .pm)((0,_reports_warnings_js__WEBPACK_IMPORTED_MODULE_3__/* .permissionsInLine */ .K$)(text)
-    .split('\n')
-    .map((line) => line.trim()))
-    .replaceAll(/\s+/g, ' ')
-    .slice(0, MAX_HEADLINE);
-const numberText = (value) => value === undefined ? '' : String(Math.round(value * 10_000) / 10_000);
 
 
 /***/ }),
@@ -2081,46 +1974,6 @@ async function reported(options, work) {
         return (0,not_taken/* notTaken */.h)(NAME, error, 'pull-requests: write', options.whyRefused);
     }
 }
-
-
-/***/ }),
-
-/***/ 92056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ex: () => (/* binding */ JOURNAL),
-/* harmony export */   JV: () => (/* binding */ INNER_JOURNAL),
-/* harmony export */   Lq: () => (/* binding */ HEAD_BYTES),
-/* harmony export */   NW: () => (/* binding */ runFiles),
-/* harmony export */   Oi: () => (/* binding */ RUNS_FOLDER),
-/* harmony export */   zc: () => (/* binding */ journalIn)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-const RUNS_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'results', 'runs');
-const JOURNAL = 'index.jsonl';
-const INNER_JOURNAL = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.internal', JOURNAL);
-const runFiles = {
-    journal: JOURNAL,
-    extraTrials: 'extra-trials.jsonl',
-    yaml: 'index.yaml',
-    report: 'report.json',
-    junit: 'junit.xml',
-    ctrf: 'ctrf.json',
-    summary: 'summary.md',
-    comment: 'comment.md',
-    failures: 'failures.jsonl',
-    index: 'index.md',
-    experiment: 'experiment.json',
-    traces: 'traces.otlp.jsonl',
-    page: 'report.html',
-};
-async function journalIn(folder, files) {
-    const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, INNER_JOURNAL);
-    return (await files.state(inner)) === 'file' ? inner : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, JOURNAL);
-}
-const HEAD_BYTES = 400;
 
 
 /***/ }),

@@ -15,7 +15,6 @@ import { byStart, decodeRuns, MAX_RUN_BYTES } from './run-file.ts';
 
 /** The newest runs of a history are read, up to these limits. */
 const historyLimits = { runs: 2_000, bytes: 64 * 1024 * 1024 } as const;
-/** Files that are read at the same time. */
 const AT_ONCE = 6;
 
 interface RunsQuestion {
@@ -131,7 +130,6 @@ async function runAt(
   }
 }
 
-/** The paths of runs, the newest first. */
 async function newestPaths(tree: HistoryTree, question: RunsQuestion, signal: AbortSignal): Promise<string[]> {
   const { folder, since, isSkipped } = question;
   const foldersIn = async (path: string) =>

@@ -13,7 +13,6 @@ import type { EvidencePool } from '../model/verdict/evidence.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { runName } from './run-file.ts';
 
-/** Where a run was measured. */
 export type RunOrigin = Pick<RunLine, 'sha' | 'ref' | 'run_id' | 'attempt' | 'name' | 'url'>;
 
 interface RunDecision {

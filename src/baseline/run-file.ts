@@ -29,7 +29,6 @@ const MAX_SUITES = 10_000;
 /** Whether a text begins as a file of measured runs, of any version. */
 export const beginsAsRun = (start: string): boolean => /^\{"v":\d+,"type":"run",/.test(start);
 
-/** Runs as the text of a file. */
 export const encodeRuns = (runs: readonly MeasuredRun[]): string =>
   runs
     .flatMap(({ run, suites, tests, accepted }) => [run, ...suites, ...tests, ...accepted])

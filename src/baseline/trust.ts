@@ -81,7 +81,6 @@ export function whyNotTrusted(run: WorkflowRun, { origin }: EvidenceCandidate, r
 export const isTrusted = (env: Env): boolean =>
   env['GITHUB_ACTIONS'] !== 'true' || TRUSTED_EVENTS.includes(env['GITHUB_EVENT_NAME'] ?? '');
 
-/** The branch and event of a job. */
 interface BranchOfJob {
   readonly event: string;
   /** `refs/heads/main`. */

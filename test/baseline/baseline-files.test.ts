@@ -75,6 +75,11 @@ function passesIn({ baseline }: GateInputs): string {
 
 const changesOf = ({ source }: GateInputs): string[] => (source?.changes ?? []).map(({ file }) => file);
 
+async function foundIn(asked: Asked) {
+  const before = await beforeIn(asked);
+  return [passesIn(before), changesOf(before)];
+}
+
 describe('a baseline that the repository keeps is that of the base branch', () => {
   test.each([
     ['edits', { [FILE]: BAD }, '10/10'],
@@ -82,14 +87,41 @@ describe('a baseline that the repository keeps is that of the base branch', () =
     ['adds to', { '.agentv/evidence/more.jsonl': baselineContext({ greets: '0/10' }) }, '10/10'],
   ])('which a change %s, and that is reported', async (_, head, passes) => {
     using pull = aPull({ [FILE]: GOOD }, head);
-    const before = await beforeIn(pull);
-    expect([passesIn(before), changesOf(before)]).toEqual([passes, ['.agentv/evidence']]);
+    expect(await foundIn(pull)).toEqual([passes, ['.agentv/evidence']]);
   });
 
-  test('so that one which the change brings is none yet', async () => {
-    using pull = aPull({}, { [FILE]: GOOD });
-    const before = await beforeIn(pull);
-    expect([passesIn(before), changesOf(before)]).toEqual(['none', ['.agentv/evidence']]);
+  test.each<[string, Parameters<typeof aPull>, string | undefined, string, string[]]>([
+    [
+      'so that one which the change brings is none yet',
+      [{}, { [FILE]: GOOD }],
+      undefined,
+      'none',
+      ['.agentv/evidence'],
+    ],
+    [
+      'also where it is named',
+      [{ 'past.jsonl': GOOD }, { 'past.jsonl': BAD }],
+      './past.jsonl',
+      '10/10',
+      ['past.jsonl'],
+    ],
+    [
+      'but files that a step of the job has made count as they are',
+      [{ '.gitignore': 'made.jsonl' }, { 'prompt.txt': 'better', 'made.jsonl': BAD }],
+      'made.jsonl',
+      '0/10',
+      [],
+    ],
+    [
+      'and a change that leaves it alone gets no warning',
+      [{ [FILE]: GOOD }, { 'prompt.txt': 'better' }],
+      undefined,
+      '10/10',
+      [],
+    ],
+  ])('%s', async (_, commits, baseline, passes, changes) => {
+    using pull = aPull(...commits);
+    expect(await foundIn({ ...pull, ...(baseline && { baseline }) })).toEqual([passes, changes]);
   });
 
   test.each([
@@ -98,14 +130,7 @@ describe('a baseline that the repository keeps is that of the base branch', () =
     ['history', 'deletes from', { [PAST]: undefined }, '1/1'],
   ])('also as a folder of a history, with baseline: %s, which a change %s', async (baseline, _, head, passes) => {
     using pull = aPull({ 'hist/README.md': '# History of evals\n', [PAST]: pastRun(true) }, head);
-    const before = await beforeIn({ ...pull, baseline, history: 'hist' });
-    expect([passesIn(before), changesOf(before)]).toEqual([passes, ['hist']]);
-  });
-
-  test('also where it is named', async () => {
-    using pull = aPull({ 'past.jsonl': GOOD }, { 'past.jsonl': BAD });
-    const before = await beforeIn({ ...pull, baseline: './past.jsonl' });
-    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.jsonl']]);
+    expect(await foundIn({ ...pull, baseline, history: 'hist' })).toEqual([passes, ['hist']]);
   });
 
   test('also where a link leads to what the change edits', async () => {
@@ -113,12 +138,8 @@ describe('a baseline that the repository keeps is that of the base branch', () =
     symlinkSync('kept/past.jsonl', join(remote.folder, 'past.jsonl'));
     const from = remote.commit({});
     const to = remote.commit({ 'kept/past.jsonl': BAD });
-    const before = await beforeIn({
-      folder: remote.folder,
-      event: pullRequestOf({ head: to, base: from }),
-      baseline: 'past.jsonl',
-    });
-    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.jsonl']]);
+    const event = pullRequestOf({ head: to, base: from });
+    expect(await foundIn({ folder: remote.folder, event, baseline: 'past.jsonl' })).toEqual(['10/10', ['past.jsonl']]);
   });
 
   test('and a link that replaces it in the change is not followed', async () => {
@@ -127,24 +148,8 @@ describe('a baseline that the repository keeps is that of the base branch', () =
     remote.git('rm', '--quiet', 'past.jsonl');
     symlinkSync('bad.jsonl', join(remote.folder, 'past.jsonl'));
     const to = remote.commit({});
-    const before = await beforeIn({
-      folder: remote.folder,
-      event: pullRequestOf({ head: to, base: from }),
-      baseline: 'past.jsonl',
-    });
-    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', ['past.jsonl']]);
-  });
-
-  test('but files that a step of the job has made count as they are', async () => {
-    using pull = aPull({ '.gitignore': 'made.jsonl' }, { 'prompt.txt': 'better', 'made.jsonl': BAD });
-    const before = await beforeIn({ ...pull, baseline: 'made.jsonl' });
-    expect([passesIn(before), changesOf(before)]).toEqual(['0/10', []]);
-  });
-
-  test('and a change that leaves it alone gets no warning', async () => {
-    using pull = aPull({ [FILE]: GOOD }, { 'prompt.txt': 'better' });
-    const before = await beforeIn(pull);
-    expect([passesIn(before), changesOf(before)]).toEqual(['10/10', []]);
+    const event = pullRequestOf({ head: to, base: from });
+    expect(await foundIn({ folder: remote.folder, event, baseline: 'past.jsonl' })).toEqual(['10/10', ['past.jsonl']]);
   });
 });
 

@@ -3,7 +3,6 @@ import { type EvidenceQuestion, findEvidence } from '../../src/baseline/evidence
 import { evidenceReporter, leavesEvidence } from '../../src/baseline/store-evidence.ts';
 import { evidenceArtifact, resultsArtifact } from '../../src/github/artifact-names.ts';
 import { artifactReader } from '../../src/github/artifact-reader.ts';
-import { gitHubClient } from '../../src/github/client.ts';
 import { commits } from '../../src/github/commits.ts';
 import { workflowRuns } from '../../src/github/workflow-runs.ts';
 import type { ArtifactWriter, NewArtifact } from '../../src/model/ports/artifacts.ts';
@@ -11,11 +10,11 @@ import { ServiceError } from '../../src/model/ports/service-error.ts';
 import { aReport } from '../support/builders.ts';
 import { events, type GitHubEvent, HEAD, jobIn } from '../support/github-events.ts';
 import {
+  clientOf,
   type GitHubServer,
   gitHubServer,
   type StoredArtifact,
   type StoredRun,
-  TOKEN,
 } from '../support/github-server.ts';
 import { leaveEvidence } from '../support/stored-evidence.ts';
 import { zip } from '../support/zip.ts';
@@ -32,12 +31,15 @@ async function aGitHub() {
   return github;
 }
 
+/** Many commits, the newest first. */
+const history = Array.from({ length: 400 }, (_, at) => at.toString(16).padStart(40, '0'));
+
 /** Evidence as a run leaves it, that says where it was made. */
 const leave = (github: GitHubServer, run: number, sha: string, more: Partial<StoredArtifact & StoredRun> = {}) =>
   leaveEvidence(github, { createdAt: '2026-11-20T12:00:00Z', ...more, run, sha, text: sha });
 
 async function look(github: GitHubServer, event: GitHubEvent, more: Partial<EvidenceQuestion> = {}) {
-  const client = gitHubClient({ apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 });
+  const client = clientOf(github);
   return findEvidence(
     { key: 'evals.yml/evals', job: await jobIn(event), maxAgeDays: 30, ...more },
     {
@@ -92,7 +94,6 @@ describe('a pull request is compared', () => {
 
   test('also with runs before the hundred commits that GitHub lists', async () => {
     await using github = await gitHubServer();
-    const history = Array.from({ length: 400 }, (_, at) => at.toString(16).padStart(40, '0'));
     Object.assign(github.branches, { main: history, change: [HEAD, ...history] });
     leave(github, 1, history[300] ?? '');
     leave(github, 2, history[250] ?? '', { createdAt: '2026-11-20T11:00:00Z' });
@@ -104,7 +105,6 @@ describe('a pull request is compared', () => {
 
   test('also with runs behind hundreds of newer ones of the base branch', async () => {
     await using github = await gitHubServer();
-    const history = Array.from({ length: 400 }, (_, at) => at.toString(16).padStart(40, '0'));
     Object.assign(github.branches, { main: history, change: [HEAD, ...history.slice(250)] });
     for (let at = 0; at < 250; at += 1) {
       leave(github, 1000 - at, history[at] ?? '', { createdAt: new Date(NOW - at * 60_000).toISOString() });
@@ -117,7 +117,6 @@ describe('a pull request is compared', () => {
 
   test('also with runs long before, although several are after', async () => {
     await using github = await gitHubServer();
-    const history = Array.from({ length: 400 }, (_, at) => at.toString(16).padStart(40, '0'));
     Object.assign(github.branches, { main: history, change: [HEAD, ...history.slice(20)] });
     for (let at = 0; at < 7; at += 1) leave(github, 100 - at, history[at] ?? '');
     leave(github, 2, history[200] ?? '', { createdAt: '2026-11-20T11:00:00Z' });
@@ -258,12 +257,7 @@ describe('when evidence cannot be looked up', () => {
   ])('because %s answers 404 for each artifact that is listed, that is not the same as none', async (_, on) => {
     await using github = await aGitHub();
     const gone = `${github.url}/gone`;
-    for (const [run, sha] of [
-      [1, b],
-      [2, a],
-    ] as const) {
-      leave(github, run, sha, on === undefined ? { address: gone } : {});
-    }
+    for (const [at, sha] of [b, a].entries()) leave(github, at + 1, sha, on === undefined ? { address: gone } : {});
     github.breaks({ on: on ?? /gone/, status: 404, message: 'Not Found' });
     const found = await look(github, events.pullRequest);
     expect(found).toMatchObject({

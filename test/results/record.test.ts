@@ -128,6 +128,8 @@ test('a record keeps the status and the score of AgentV, where a timeout is an e
 describe('a row holds a text once', () => {
   const text = 'a long answer '.repeat(7200);
   const large = Buffer.byteLength(text);
+  const readAgain = (line: string) =>
+    readRecord(JSON.parse(line), { file: 'index.jsonl', line: 1, column: 1 }, 0).result;
 
   test.each([
     ['an answer', [{ role: 'assistant', content: text }], text],
@@ -139,7 +141,7 @@ describe('a row holds a text once', () => {
     const result = aResult({ messages: [...messages], output });
     const line = recordLine(result);
     expect(line.length).toBeLessThan(1.1 * large);
-    const { result: again } = readRecord(JSON.parse(line), { file: 'index.jsonl', line: 1, column: 1 }, 0);
+    const again = readAgain(line);
     expect(again.output).toBe(output);
     expect(again.messages).toEqual(messages);
   });
@@ -159,19 +161,14 @@ describe('a row holds a text once', () => {
     });
     const line = recordLine(result);
     expect(line.length).toBeLessThan(1.1 * large);
-    const { result: again } = readRecord(JSON.parse(line), { file: 'index.jsonl', line: 1, column: 1 }, 0);
+    const again = readAgain(line);
     expect([again.scores, again.trials?.[0]?.scores]).toEqual([result.scores, result.trials?.[0]?.scores]);
   });
 
   test('but a prompt of another tool keeps its own placeholder', () => {
     const judged = { ...score, assertions: [], input: { userPrompt: `{{output}} is ${text}` } };
     const result = aResult({ output: text, scores: [judged] });
-    const { result: again } = readRecord(
-      JSON.parse(recordLine(result)),
-      { file: 'index.jsonl', line: 1, column: 1 },
-      0,
-    );
-    expect(again.scores[0]?.input).toEqual(judged.input);
+    expect(readAgain(recordLine(result)).scores[0]?.input).toEqual(judged.input);
   });
 
   test('a message that refers to the answer says so, and the answer is where AgentV reads it', () => {

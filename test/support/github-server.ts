@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSchema, graphql } from 'graphql';
+import { gitHubClient } from '../../src/github/client.ts';
 import { type Called, element, operationOf } from './github-api.ts';
 import { GitObjects } from './github-git.ts';
 import { readRepositoryFile } from './repository.ts';
@@ -10,6 +11,10 @@ import { serving } from './serving.ts';
 
 export const TOKEN = 'ghs_0123456789abcdefghijklmnopqrstuvwxyz';
 export const BOT = 'github-actions[bot]';
+
+/** A client of the server, with a second of 5 ms. */
+export const clientOf = ({ url }: Pick<GitHubServer, 'url'>) =>
+  gitHubClient({ apiUrl: url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 });
 
 /** When runs were created that say nothing else: as GitHub's, it is the same each time it is asked. */
 const STARTED = new Date().toISOString();

@@ -184,10 +184,6 @@ export class FileCollector implements Collector {
     return { suite: suiteName ?? ofFile ?? this.#label(suite), target: targetName ?? this.#label(target) };
   }
 
-  #isKnown({ suite, testId, target }: Pick<ImportedTrials, 'suite' | 'testId' | 'target'>): boolean {
-    return this.#settings.knownTests?.has(resultKey({ suite, suiteFile: suite, testId, target })) ?? false;
-  }
-
   /** A name on one line. It is redacted before it is cut: a part of a secret would not be found. */
   #label(name: string): string {
     return labelOf(this.#redact(name));
@@ -221,7 +217,9 @@ export class FileCollector implements Collector {
       const question = questionHash(first);
       const hash = byQuestion.get(question)?.length === 1 ? question : definition;
       // A re-run may have one of several tests with the name.
-      const ofRun = [`${name}~${definition}`, `${name}~${hash}`].find((id) => this.#isKnown({ ...place, testId: id }));
+      const ofRun = [`${name}~${definition}`, `${name}~${hash}`].find((id) =>
+        this.#settings.knownTests?.has(resultKey({ ...place, suiteFile: suite, testId: id })),
+      );
       const testId = ofRun ?? (byDefinition.size > 1 ? `${name}~${hash}` : name);
 
       const planned = first.plannedTrials ?? trials.length;

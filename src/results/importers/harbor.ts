@@ -91,7 +91,10 @@ export const harbor: Importer = {
       trials.map(({ row }) => row),
       scoreName,
     );
-    const scores = trials.map(({ row }) => ({ score: rewardOf(row, rewardName) }));
+    const scores = trials.map(({ row }) => {
+      const reward = row.verifier_result?.rewards?.[rewardName];
+      return { score: typeof reward === 'number' ? reward : undefined };
+    });
     const passMark = passMarkOf(scores, passMarkSetting, `The rewards ${JSON.stringify(rewardName)} of Harbor`);
     for (const [at, { row, location: place }] of trials.entries()) {
       const { agent_info: agent, step_results: steps = [] } = row;
@@ -148,11 +151,6 @@ function decidingReward(trials: readonly Trial[], scoreName: string | undefined)
     found: [...names].slice(0, 20).join(', '),
     hint: 'Set score-name (--score-name) to the reward that decides.',
   });
-}
-
-function rewardOf({ verifier_result: verifier }: Trial, name: string): number | undefined {
-  const value = verifier?.rewards?.[name];
-  return typeof value === 'number' ? value : undefined;
 }
 
 /** The verifier judges what an agent left that ran out of time, or whose program failed. */

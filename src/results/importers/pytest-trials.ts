@@ -1,11 +1,9 @@
 import { grouped } from '../../model/values/grouped.ts';
 import type { ImportedTrial, SkippedTest } from './importer.ts';
 
-const nameOf = ({ test }: Pick<ImportedTrial, 'test'>): string => test.text;
-
 /** Trials of one name in one group. */
 const byName = (trials: readonly ImportedTrial[]) => [
-  ...grouped(trials, (trial) => [trial.suite, nameOf(trial), trial.target]).values(),
+  ...grouped(trials, (trial) => [trial.suite, trial.test.text, trial.target]).values(),
 ];
 
 /** Two trials that are one, because the tool writes two elements for one failure: `isPair` says which. */
@@ -43,8 +41,8 @@ export interface FoundTests {
  */
 export function withRepeats({ trials, skipped }: FoundTests): FoundTests {
   const tests = [...trials, ...skipped].map((test) => {
-    const match = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf(test));
-    if (match === null) return { test, name: nameOf(test), number: 0, count: 0 };
+    const match = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(test.test.text);
+    if (match === null) return { test, name: test.test.text, number: 0, count: 0 };
     const [, before = '', border, number, count] = match;
     return { test, name: border === '[' ? before : `${before}]`, number: Number(number), count: Number(count) };
   });

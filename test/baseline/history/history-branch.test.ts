@@ -1,12 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { keyFolder, README_TEXT, runPath } from '../../../src/baseline/history-paths.ts';
 import { encodeRun } from '../../../src/baseline/run-file.ts';
-import { gitHubClient } from '../../../src/github/client.ts';
 import { historyBranch } from '../../../src/github/history-branch.ts';
 import { aResult } from '../../support/builders.ts';
 import { sample } from '../../support/exhaustive.ts';
 import { events, HEAD } from '../../support/github-events.ts';
-import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
+import { clientOf, type GitHubServer, gitHubServer } from '../../support/github-server.ts';
 import { aHistoryRun } from '../../support/history.ts';
 import { aProject } from '../../support/project.ts';
 import { performStep, type Values } from '../../support/step.ts';
@@ -14,12 +13,7 @@ import { performStep, type Values } from '../../support/step.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const soon = () => AbortSignal.timeout(20_000);
-const storeOf = ({ url }: GitHubServer) =>
-  historyBranch(
-    gitHubClient({ apiUrl: url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 }),
-    'eval-history',
-    5,
-  );
+const storeOf = (github: GitHubServer) => historyBranch(clientOf(github), 'eval-history', 5);
 const change = (files: Values) => ({ message: 'm [skip ci]', files: async () => new Map(Object.entries(files)) });
 
 describe('a branch of files', () => {

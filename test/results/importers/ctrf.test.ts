@@ -1,27 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { RunResult } from '../../../src/model/run/result.ts';
 import { Redactor } from '../../../src/platform/secrets/redactor.ts';
 import { importFile } from '../../../src/results/importers/index.ts';
-import { readFileWith, sourceOf } from './reading.ts';
+import { readRepositoryFile } from '../../support/repository.ts';
+import { counted, fixture, named, readFileWith, sourceOf } from './reading.ts';
 
-const fixture = (path: string) =>
-  readFileWith('report.json', readFileSync(join(import.meta.dirname, '../../fixtures/import/ctrf', path)));
+const readFixture = (path: string) => readFileWith('report.json', fixture(`ctrf/${path}`));
 
 const report = (tests: readonly unknown[], more: object = {}) =>
   readFileWith('report.json', JSON.stringify({ results: { tool: { name: 'tool' }, tests, ...more } }));
-
-function counted({ results, unreadable = [] }: RunResult) {
-  const count = (status: string) => results.filter((result) => result.status === status).length;
-  return {
-    passed: count('ok'),
-    failed: count('quality_failure'),
-    errors: count('execution_error'),
-    unreadable: unreadable.length,
-  };
-}
-const named = ({ results }: RunResult, testId: string) => results.find((result) => result.testId === testId);
 
 describe('counts and verdicts are those of the tool', () => {
   // Of two tests with one name, one passed and one failed: the name is an error.
@@ -36,13 +22,13 @@ describe('counts and verdicts are those of the tool', () => {
     ['vitest/report.json', { passed: 2, failed: 3, errors: 1, unreadable: 0 }, { skipped: 2, attempts: 'all' }],
     ['eval-action/ctrf.json', { passed: 4, failed: 1, errors: 0, unreadable: 0 }, { attempts: 'unknown' }],
   ])('%s', async (path, expected, facts) => {
-    const { run, file } = await fixture(path);
+    const { run, file } = await readFixture(path);
     expect(counted(run)).toEqual(expected);
     expect(file).toMatchObject(facts);
   });
 
   test('a test that passed at its second try keeps the verdict, and counts as one trial', async () => {
-    const { run } = await fixture('playwright/report.json');
+    const { run } = await readFixture('playwright/report.json');
     expect(named(run, 'passes at the second try')).toMatchObject({
       suite: 'small-model > support.spec.js',
       status: 'ok',
@@ -54,8 +40,7 @@ describe('counts and verdicts are those of the tool', () => {
   });
 
   test('our own reports have the same tests, scores, costs and errors', async () => {
-    const golden = readFileSync(join(import.meta.dirname, '../../golden/ctrf.json'));
-    const { run } = await readFileWith('ctrf.json', golden);
+    const { run } = await readFileWith('ctrf.json', readRepositoryFile('test/golden/ctrf.json'));
     expect(counted(run)).toMatchObject({ passed: 3, failed: 2, errors: 3 });
     expect(named(run, 'refund-twice')).toMatchObject({ suite: 'refunds', status: 'ok', score: 0.9, costUsd: 0.064 });
     expect(named(run, 'refund-twice')?.trials).toHaveLength(3);

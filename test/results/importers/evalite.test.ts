@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readFileWith } from './reading.ts';
+import { fixture, readFileWith } from './reading.ts';
 
-const fixture = (file: string): string =>
-  readFileSync(new URL(`../../fixtures/import/evalite/${file}`, import.meta.url), 'utf8');
 const evalOf = (input: unknown, score: number | null | undefined, rest: object = {}) => ({
   ...{ status: 'success', input, expected: '', output: 'yes', duration: 5, createdAt: '2026-10-01T10:00:00.000Z' },
   ...{ scores: score === undefined ? [] : [{ name: 'Same', score }], traces: [] },
@@ -20,7 +17,9 @@ const read = async (evals: readonly object[], settings: Parameters<typeof readFi
   );
 
 test('evalite 1.0: variants are targets, equal inputs are trials, and what threw is an error', async () => {
-  const { run, file } = await readFileWith('support.json', fixture('1.0.0-beta.16/support.json'), { passMark: 0.6 });
+  const { run, file } = await readFileWith('support.json', fixture('evalite/1.0.0-beta.16/support.json'), {
+    passMark: 0.6,
+  });
   const shown = run.results.map((result) => [
     `${result.suite} ${result.testId.replace(/~.*/, '')} ${result.target}`,
     result.status === 'execution_error' ? result.failure.class : result.status,
@@ -55,7 +54,7 @@ test('evalite 1.0: variants are targets, equal inputs are trials, and what threw
 });
 
 test('evalite 0.19 is read, and needs no pass mark where all scores are 0 or 1', async () => {
-  const { run } = await readFileWith('old.json', fixture('0.19.0/old.json'));
+  const { run } = await readFileWith('old.json', fixture('evalite/0.19.0/old.json'));
   expect(run.results).toMatchObject([
     { suite: 'capital', status: 'ok', score: 1, passMark: 1 },
     { suite: 'capital', status: 'quality_failure', score: 0, assertions: [{ text: 'Same: 0; expected Lima' }] },

@@ -170,17 +170,18 @@ test('an invalidated epoch is skipped, and its sample has the other trials', asy
   expect(run.warnings.map(({ message }) => message)).toEqual(['1 test was skipped by inspect: a (epoch 2)']);
 });
 
-const archiveOf = (rows: readonly object[], entries: Readonly<Record<string, unknown>>) => {
+const withAnswer = (row: object, content: string) => ({
+  ...row,
+  output: { choices: [{ message: { role: 'assistant', content } }] },
+});
+const archiveOf = (rows: readonly object[], entries: Readonly<Record<string, unknown>> = {}) => {
   const { samples: _, ...header } = logOf([]);
   return zippedJson.write({ 'header.json': header, 'summaries.json': rows, ...entries });
 };
 
 test('of 101 failing samples in an archive, 100 have their answers', async () => {
   const rows = Array.from({ length: 101 }, (_, index) => sample(`q${index}`, 'I'));
-  const whole = rows.map((row) => [
-    `samples/${row.id}_epoch_1.json`,
-    { ...row, output: { choices: [{ message: { role: 'assistant', content: 'Wrong' } }] } },
-  ]);
+  const whole = rows.map((row) => [`samples/${row.id}_epoch_1.json`, withAnswer(row, 'Wrong')]);
   const { run } = await readFileWith('log.eval', archiveOf(rows, Object.fromEntries(whole)));
   expect(run.results).toHaveLength(101);
   expect(run.results.filter(({ output }) => output === 'Wrong')).toHaveLength(100);
@@ -188,31 +189,18 @@ test('of 101 failing samples in an archive, 100 have their answers', async () =>
 });
 
 test('a question that the summary may have cut is unknown', async () => {
-  const archive = (input: string) => {
-    const { samples: _, ...header } = logOf([]);
-    return zippedJson.write({ 'header.json': header, 'summaries.json': [sample('a', 'C', { input })] });
-  };
-  const short = await readFileWith('log.eval', archive('Who?'));
-  const long = await readFileWith('log.eval', archive('x'.repeat(1000)));
+  const asking = (input: string) => readFileWith('log.eval', archiveOf([sample('a', 'C', { input })]));
+  const [short, long] = [await asking('Who?'), await asking('x'.repeat(1000))];
   expect(short.file.withoutDefinition).toBeUndefined();
   expect(long.file.withoutDefinition).toBe(1);
 });
 
 test('a failing sample of an archive has its answer, whatever its id', async () => {
-  const { samples: _, ...header } = logOf([]);
   const rows = [sample('../a/b', 'I'), sample('good', 'C')];
-  const whole = (row: object, answer: string) => ({
-    ...row,
-    output: { choices: [{ message: { role: 'assistant', content: answer } }] },
+  const archive = archiveOf(rows, {
+    'samples/good_epoch_1.json': withAnswer(rows[1] ?? {}, 'Good'),
+    'samples/../a/b_epoch_1/sample.json': withAnswer(rows[0] ?? {}, 'Bad'),
   });
-  const { run } = await readFileWith(
-    'log.eval',
-    zippedJson.write({
-      'header.json': header,
-      'summaries.json': rows,
-      'samples/good_epoch_1.json': whole(rows[1] ?? {}, 'Good'),
-      'samples/../a/b_epoch_1/sample.json': whole(rows[0] ?? {}, 'Bad'),
-    }),
-  );
+  const { run } = await readFileWith('log.eval', archive);
   expect(run.results).toMatchObject([{ testId: '../a/b', output: 'Bad' }, { output: '' }]);
 });

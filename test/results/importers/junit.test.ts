@@ -1,30 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { RunResult } from '../../../src/model/run/result.ts';
 import { outcomeOf } from '../../../src/model/run/result-outcome.ts';
-import { readFileWith } from './reading.ts';
+import { readRepositoryFile } from '../../support/repository.ts';
+import { counted, fixture, named, readFileWith } from './reading.ts';
 
-const fixture = (path: string) =>
-  readFileWith('results.xml', readFileSync(join(import.meta.dirname, '../../fixtures/import/junit', path)));
+const readFixture = (path: string) => readFileWith('results.xml', fixture(`junit/${path}`));
 
 const document = (inside: string, suite = 'name="s"') =>
   readFileWith(
     'results.xml',
     `<?xml version="1.0"?><testsuites><testsuite ${suite}>${inside}</testsuite></testsuites>`,
   );
-
-/** Tests by their status, as tools count them. */
-function counted({ results, unreadable = [] }: RunResult) {
-  const count = (status: string) => results.filter((result) => result.status === status).length;
-  return {
-    passed: count('ok'),
-    failed: count('quality_failure'),
-    errors: count('execution_error'),
-    unreadable: unreadable.length,
-  };
-}
-const named = ({ results }: RunResult, testId: string) => results.find((result) => result.testId === testId);
 
 describe('counts and verdicts are those of the tool', () => {
   // Of two tests with one name, one passed and one failed: the name is an error. A file that cannot be loaded is an error.
@@ -46,13 +31,13 @@ describe('counts and verdicts are those of the tool', () => {
     ['surefire/TEST-evals.SupportTest.xml', 'junit', { passed: 2, failed: 1, errors: 1, unreadable: 0 }, 1],
     ['agentv/results.xml', 'junit', { passed: 1, failed: 1, errors: 1, unreadable: 0 }, 0],
   ])('%s', async (path, tool, expected, skipped) => {
-    const { run, file } = await fixture(path);
+    const { run, file } = await readFixture(path);
     expect(counted(run)).toEqual(expected);
     expect({ tool: file.tool, skipped: file.skipped ?? 0 }).toEqual({ tool, skipped });
   });
 
   test('a run of eval-action has the tests, scores and verdicts of its report', async () => {
-    const { run, file } = await fixture('eval-action/results.xml');
+    const { run, file } = await readFixture('eval-action/results.xml');
     expect(file).toMatchObject({ tool: 'eval-action', attempts: 'unknown' });
     expect(run.results.map(({ testId, status, score }) => [testId, status, score])).toEqual([
       ['opening-hours', 'ok', 1],
@@ -72,8 +57,7 @@ describe('counts and verdicts are those of the tool', () => {
   });
 
   test('our names end with the target only in files, and a flaky mark is no other trial', async () => {
-    const golden = readFileSync(join(import.meta.dirname, '../../golden/junit.xml'));
-    const { run } = await readFileWith('junit.xml', golden);
+    const { run } = await readFileWith('junit.xml', readRepositoryFile('test/golden/junit.xml'));
     expect(counted(run)).toMatchObject({ passed: 3, failed: 2, errors: 3 });
     expect(named(run, 'refund-twice')).toMatchObject({ status: 'ok', score: 0.9 });
     expect(named(run, 'refund-twice')?.trials).toBeUndefined();
@@ -82,7 +66,7 @@ describe('counts and verdicts are those of the tool', () => {
 
 describe('vitest', () => {
   test('a file is a suite, and a test has its full name', async () => {
-    const { run } = await fixture('vitest/results.xml');
+    const { run } = await readFixture('vitest/results.xml');
     expect(named(run, 'support agent > is polite')).toMatchObject({
       suite: 'evals/support.test.js',
       target: 'default',
@@ -92,13 +76,13 @@ describe('vitest', () => {
   });
 
   test('a test that exceeds its time limit, and a file that cannot be loaded', async () => {
-    const { run } = await fixture('vitest/results.xml');
+    const { run } = await readFixture('vitest/results.xml');
     expect(named(run, 'support agent > answers in time')).toMatchObject({ failure: { class: 'timeout' } });
     expect(named(run, 'evals/broken.test.js')).toMatchObject({ failure: { class: 'config' } });
   });
 
   test('a name of two tests has no verdict, and all other tests count', async () => {
-    const { run } = await fixture('vitest/results.xml');
+    const { run } = await readFixture('vitest/results.xml');
     expect(run).toMatchObject({ complete: true, planned: 8 });
     expect(named(run, 'twins > same name')).toMatchObject({
       failure: {
@@ -116,7 +100,7 @@ describe('vitest', () => {
 
 describe('pytest', () => {
   test('a module is a suite, classes are part of the name, and lines count from 1', async () => {
-    const { run } = await fixture('pytest-7-xunit1/results.xml');
+    const { run } = await readFixture('pytest-7-xunit1/results.xml');
     expect(named(run, 'TestSupport.test_speaks[fr]')).toMatchObject({
       suite: 'test_support',
       location: { file: 'test_support.py', line: 19 },
@@ -126,7 +110,7 @@ describe('pytest', () => {
   });
 
   test('fixtures that fail are configuration errors, and a failed test stays failed when its end fails', async () => {
-    const { run } = await fixture('pytest-9/results.xml');
+    const { run } = await readFixture('pytest-9/results.xml');
     expect(named(run, 'test_needs_a_model')).toMatchObject({ failure: { class: 'config' } });
     expect(named(run, 'test_leaves_a_session')).toMatchObject({ failure: { class: 'config' } });
     expect(named(run, 'test_broken')).toMatchObject({
@@ -140,7 +124,7 @@ describe('pytest', () => {
   });
 
   test('properties give score, target, cost, tokens and graders', async () => {
-    const { run } = await fixture('pytest-9/results.xml');
+    const { run } = await readFixture('pytest-9/results.xml');
     expect(named(run, 'test_scored')).toMatchObject({
       score: 0.75,
       target: 'gpt-9',
@@ -151,7 +135,7 @@ describe('pytest', () => {
   });
 
   test('repeats of pytest-repeat are trials, but only if all are there', async () => {
-    const { run } = await fixture('pytest-7-xunit1/results.xml');
+    const { run } = await readFixture('pytest-7-xunit1/results.xml');
     expect(named(run, 'test_repeated')?.trials).toHaveLength(3);
     const cases = (...names: string[]) => names.map((name) => `<testcase classname="m" name="${name}"/>`).join('');
     const mixed = await document(
@@ -253,13 +237,13 @@ test('elements of any namespace and in other capitals are read: a failure is no 
 
 describe('other tools', () => {
   test('projects of Playwright are targets, and a time limit is a failure of the agent', async () => {
-    const { run } = await fixture('playwright/results.xml');
+    const { run } = await readFixture('playwright/results.xml');
     expect([...new Set(run.results.map(({ target }) => target))]).toEqual(['small-model', 'large-model']);
     expect(named(run, 'support agent › answers in time')).toMatchObject({ failure: { class: 'timeout' } });
   });
 
   test('a file that Jest cannot load is one error', async () => {
-    const { run } = await fixture('jest/results.xml');
+    const { run } = await readFixture('jest/results.xml');
     expect(named(run, 'Test suite failed to run › jest/broken.test.cjs')).toMatchObject({
       suite: 'jest/broken.test.cjs',
       failure: { class: 'config', message: expect.stringContaining('Cannot find module') },
@@ -267,7 +251,7 @@ describe('other tools', () => {
   });
 
   test('attempts of Surefire are trials of one test, whose verdict is that of Surefire', async () => {
-    const { run, file } = await fixture('surefire/TEST-evals.SupportTest.xml');
+    const { run, file } = await readFixture('surefire/TEST-evals.SupportTest.xml');
     expect(file).toMatchObject({ attempts: 'all', trials: 8 });
     expect(named(run, 'passesAtTheSecondTry')).toMatchObject({
       status: 'ok',
@@ -552,5 +536,5 @@ describe('XML', () => {
 });
 
 test('JUnit of promptfoo is refused, because its names are positions', async () => {
-  await expect(fixture('promptfoo/results.junit.xml')).rejects.toThrow(/promptfoo eval -o results\.json/);
+  await expect(readFixture('promptfoo/results.junit.xml')).rejects.toThrow(/promptfoo eval -o results\.json/);
 });

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { RunResult, TestResult } from '../../../src/model/run/result.ts';
 import { resultKey } from '../../../src/model/run/result-keys.ts';
 import { fixturesOf } from '../../support/import-fixtures.ts';
-import { readFileWith } from './reading.ts';
+import { fixture, readFileWith } from './reading.ts';
 
-const FOLDER = new URL('../../fixtures/import/promptfoo/', import.meta.url);
-const textOf = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
+const textOf = (file: string): string => fixture(`promptfoo/${file}`).toString();
 const read = async (file: string, settings = {}) =>
   readFileWith(file.split('/').at(-1) ?? file, textOf(file), settings);
 

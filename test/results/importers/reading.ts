@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ImportFormat } from '../../../src/model/run/import-formats.ts';
+import type { RunResult } from '../../../src/model/run/result.ts';
 import { memoryFiles } from '../../../src/platform/files/memory-files.ts';
 import type { ImportSettings } from '../../../src/results/importers/importer.ts';
 import { importFile } from '../../../src/results/importers/index.ts';
@@ -21,3 +24,19 @@ export const readFileWith = async (
   content: Content,
   settings: ImportSettings & { readonly format?: ImportFormat | undefined } = {},
 ) => importFile(await sourceOf(name, content), settings.format, settings);
+
+/** A results file of another tool, by its path in `test/fixtures/import`. */
+export const fixture = (path: string): Buffer => readFileSync(join(import.meta.dirname, '../../fixtures/import', path));
+
+/** Tests by their status, as tools count them. */
+export function counted({ results, unreadable = [] }: RunResult) {
+  const count = (status: string) => results.filter((result) => result.status === status).length;
+  return {
+    passed: count('ok'),
+    failed: count('quality_failure'),
+    errors: count('execution_error'),
+    unreadable: unreadable.length,
+  };
+}
+
+export const named = ({ results }: RunResult, testId: string) => results.find((result) => result.testId === testId);

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { memoryFiles } from '../../../src/platform/files/memory-files.ts';
 import { readResults } from '../../../src/results/run-folder/read-results.ts';
-import { readFileWith } from './reading.ts';
+import { fixture, readFileWith } from './reading.ts';
 
-const fixture = (file: string): Buffer => readFileSync(new URL(`../../fixtures/import/vally/${file}`, import.meta.url));
 const row = (rest: object = {}) => ({
   ...{ type: 'trial-result', evalName: 'naming', stimulus: 's', model: 'gpt', status: 'success', trajectory: null },
   gradeResult: { passed: true, score: 1, details: [] },
@@ -12,7 +10,7 @@ const row = (rest: object = {}) => ({
 });
 
 test('an eval: trials, errors of the model and of judges, and skipped stimuli', async () => {
-  const { run, file } = await readFileWith('results.jsonl', fixture('eval/results.jsonl'));
+  const { run, file } = await readFileWith('results.jsonl', fixture('vally/eval/results.jsonl'));
   expect(run.results.map(({ testId, trials }) => [testId, trials?.map(({ status }) => status)])).toEqual([
     ['names-it', ['ok', 'quality_failure']],
     ['writes-a-file', ['quality_failure', 'execution_error']],
@@ -37,7 +35,10 @@ test('an eval: trials, errors of the model and of judges, and skipped stimuli', 
 
 test('the variants of an experiment are targets, of several files together', async () => {
   const contents = new Map(
-    ['current', 'candidate'].map((name) => [`/${name}/results.jsonl`, fixture(`experiment/${name}/results.jsonl`)]),
+    ['current', 'candidate'].map((name) => [
+      `/${name}/results.jsonl`,
+      fixture(`vally/experiment/${name}/results.jsonl`),
+    ]),
   );
   const { run } = await readResults([...contents.keys()], { cwd: '/', files: memoryFiles(contents) });
   expect(new Set(run.results.map(({ target }) => target))).toEqual(new Set(['current', 'candidate']));

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { RunResult } from '../../../src/model/run/result.ts';
-import { readFileWith } from './reading.ts';
+import { fixture, readFileWith } from './reading.ts';
 
-const fixture = (file: string): string =>
-  readFileSync(new URL(`../../fixtures/import/vitest/${file}`, import.meta.url), 'utf8');
 const testOf = (title: string, status: string, rest: object = {}) => ({
   ...{ ancestorTitles: ['suite'], title, status, failureMessages: [], meta: {} },
   ...rest,
@@ -24,7 +21,7 @@ const statuses = ({ results }: RunResult) =>
   );
 
 test.each(['3.2.7', '5.1.2'])('vitest %s without evals gives passed and failed tests', async (version) => {
-  const { run, file } = await readFileWith('plain.json', fixture(`${version}/plain.json`));
+  const { run, file } = await readFileWith('plain.json', fixture(`vitest/${version}/plain.json`));
   expect(statuses(run)).toEqual({
     'math > adds': 'ok',
     'math > is wrong': 'quality_failure',
@@ -51,14 +48,14 @@ test.each(['3.2.7', '5.1.2'])('vitest %s without evals gives passed and failed t
 });
 
 test('the failures before a pass are attempts, and the test counts once', async () => {
-  const { run } = await readFileWith('plain.json', fixture('5.1.2/plain.json'));
+  const { run } = await readFileWith('plain.json', fixture('vitest/5.1.2/plain.json'));
   const retried = run.results.find(({ testId }) => testId.endsWith('second try'));
   expect(retried).toMatchObject({ status: 'ok', score: 1, aggregation: { strategy: 'pass_at_k' } });
   expect(retried?.trials?.map(({ verdict }) => verdict)).toEqual(['fail', 'pass']);
 });
 
 test('scores, costs and tokens of vitest-evals are read, and errors of models and judges are no failures', async () => {
-  const { run } = await readFileWith('refund.json', fixture('vitest-evals-0.16.1/refund.json'));
+  const { run } = await readFileWith('refund.json', fixture('vitest/vitest-evals-0.16.1/refund.json'));
   expect(statuses(run)).toEqual({
     'refunds > approves a refundable invoice': 'ok',
     'refunds > denies an unknown invoice': 'quality_failure',

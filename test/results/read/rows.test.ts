@@ -21,12 +21,6 @@ test('rows come with their lines; blank lines are none', () => {
   expect(warnings).toEqual([]);
 });
 
-test('a broken last line is left out with a warning', () => {
-  const { rows, warnings } = read('{"a":1}\n{"b":');
-  expect(rows).toHaveLength(1);
-  expect(warnings).toMatchObject([{ code: 'RESULTS_UNREADABLE', severity: 'warning', location: { line: 2 } }]);
-});
-
 test('a last line that only lacks its end is read', () => {
   expect(read('{"a":1}\n{"b":2}')).toMatchObject({
     rows: [{ line: '{"a":1}' }, { line: '{"b":2}' }],

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { artifactReader } from '../../../src/github/artifact-reader.ts';
-import { gitHubClient } from '../../../src/github/client.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import { ServiceError } from '../../../src/model/ports/service-error.ts';
 import { artifactResults } from '../../../src/results/run-folder/artifact-results.ts';
 import { readResults } from '../../../src/results/run-folder/read-results.ts';
 import { aReport, aResult } from '../../support/builders.ts';
-import { type GitHubServer, gitHubServer, type StoredArtifact, TOKEN } from '../../support/github-server.ts';
+import { clientOf, type GitHubServer, gitHubServer, type StoredArtifact } from '../../support/github-server.ts';
 import { type Zipped, zip } from '../../support/zip.ts';
 
 const reportOf = (testId: string): string => JSON.stringify(aReport({ results: [aResult({ testId })] }));
@@ -21,8 +20,7 @@ const artifact = (files: readonly Zipped[], given: Partial<StoredArtifact> = {})
 });
 
 async function read(github: GitHubServer) {
-  const access = { apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 };
-  const reader = artifactReader(gitHubClient(access), fetch);
+  const reader = artifactReader(clientOf(github), fetch);
   const { paths, site } = await artifactResults({ run: 4000 }, reader, AbortSignal.timeout(10_000));
   return readResults(paths, site);
 }
@@ -51,13 +49,6 @@ test('of several attempts the last one of each leg counts', async () => {
 test('more than a hundred are all found', async () => {
   const others = Array.from({ length: 150 }, (_, index) => artifact([], { id: index + 10, name: `other-${index}` }));
   expect((await readOf(...others, artifact([GOOD]))).tests).toEqual(['greets']);
-});
-
-test('the token does not go to the store of archives', async () => {
-  await using github = await gitHubServer();
-  github.artifacts.push(artifact([GOOD]));
-  await read(github);
-  expect(github.blobRequests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
 });
 
 describe('an artifact is refused', () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../../src/config/settings.ts';
 import { notMeasuredArtifact, resultsArtifact } from '../../../src/github/artifact-names.ts';
@@ -15,7 +13,7 @@ import { readResults } from '../../../src/results/run-folder/read-results.ts';
 import { aReport, aResult } from '../../support/builders.ts';
 import { aRun, poolsOfRun } from '../../support/evidence.ts';
 import { events, jobIn } from '../../support/github-events.ts';
-import { type GitHubServer, gitHubServer, type StoredJob, TOKEN } from '../../support/github-server.ts';
+import { clientOf, type GitHubServer, gitHubServer, type StoredJob, TOKEN } from '../../support/github-server.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { performStep } from '../../support/step.ts';
 import { suiteOf } from '../../support/suites.ts';
@@ -36,24 +34,22 @@ describe('earlier attempts of a run', () => {
     return JSON.stringify({ ...report, verdict: { verdict: 'fail' }, ...more });
   };
 
-  async function found(attempt: number, checkOut: (github: GitHubServer) => void) {
-    await using github = await gitHubServer();
-    checkOut(github);
-    const access = { apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 };
-    const client = gitHubClient(access);
+  const attemptsOn = (github: GitHubServer, attempt: number) => {
+    const client = clientOf(github);
     const site = {
       reader: artifactReader(client, fetch, 5),
       runs: workflowRuns(client),
       runner: 'runner 1',
       log: { info() {} },
     };
-    const job = { run: 4711, attempt };
-    const signal = AbortSignal.timeout(10_000);
-    const {
-      attempts,
-      unreadable,
-      warnings = [],
-    } = await readAttempts({ key: KEY, shard: undefined, name: KEY }, job, site, signal);
+    const names = { key: KEY, shard: undefined, name: KEY };
+    return readAttempts(names, { run: 4711, attempt }, site, AbortSignal.timeout(10_000));
+  };
+
+  async function found(attempt: number, checkOut: (github: GitHubServer) => void) {
+    await using github = await gitHubServer();
+    checkOut(github);
+    const { attempts, unreadable, warnings = [] } = await attemptsOn(github, attempt);
     return {
       attempts: attempts.map((each) => [each.attempt, each.tests.map(({ testId }) => testId)]),
       unreadable,
@@ -176,16 +172,7 @@ describe('earlier attempts of a run', () => {
     await using github = await gitHubServer();
     const extraTrials = [{ purpose: 'confirmation', checkout: 'head', result: result('a') }] as const;
     left(github, 1, reportOf([result('a')], { extraTrials }));
-    const access = { apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 };
-    const client = gitHubClient(access);
-    const reader = artifactReader(client, fetch, 5);
-    const site = { reader, runs: workflowRuns(client), runner: undefined, log: { info() {} } };
-    const found = await readAttempts(
-      { key: KEY, shard: undefined, name: KEY },
-      { run: 4711, attempt: 2 },
-      site,
-      AbortSignal.timeout(10_000),
-    );
+    const found = await attemptsOn(github, 2);
     expect(found.attempts[0]?.tests[0]?.reruns).toEqual([{ pass: true, score: 1 }]);
     const run = aRun([result('a')], { extraTrials: [...extraTrials], earlier: [...found.attempts] });
     const pools = poolsOfRun(run, { run: '4711.2' });
@@ -249,7 +236,7 @@ test('a job that is run again is decided by the trials of all its attempts', asy
     'greet scored 0.50; threshold 0.90. 1 of 1 test passed. Counted with the trials of 1 earlier attempt on the same content.',
   );
   expect(log).toContain('Attempt 1 of this run measured 1 test');
-  const report = JSON.parse(readFileSync(join(project.folder, 'out/report.json'), 'utf8')) as ReportFile;
+  const report = JSON.parse(project.read('out/report.json')) as ReportFile;
   const earlier = report.earlier as EarlierAttempt[];
   expect(earlier.map(({ attempt, tests }) => [attempt, tests.length])).toEqual([[1, 1]]);
   const { run } = await readResults(['out'], { cwd: project.folder, files });
@@ -258,10 +245,7 @@ test('a job that is run again is decided by the trials of all its attempts', asy
 
 test('an attempt that cannot read the ones before has no verdict', async () => {
   await using github = await gitHubServer();
-  using project = aProject({
-    'evals/greet.eval.yaml': suiteOf(['greets', 'say', 'hello']),
-    '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: hello }]\n',
-  });
+  using project = aGreeting('default');
   const { exitCode, outputs } = await attempt(project, github, 2, { baseline: 'none', 'github-token': '' });
   expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
   expect(outputs['headline']).toContain('this is attempt 2, and earlier attempts on the same commit cannot be read: ');
@@ -269,14 +253,10 @@ test('an attempt that cannot read the ones before has no verdict', async () => {
 
 test('an attempt of a job whose key has the results of another job has no verdict', async () => {
   await using github = await gitHubServer();
-  const targets = (name: string) => `targets: [{ name: ${name}, provider: mock, response: hello }]\n`;
-  using project = aProject({
-    'evals/greet.eval.yaml': suiteOf(['greets', 'say', 'hello']),
-    '.agentv/targets.yaml': targets('first'),
-  });
+  using project = aGreeting('first');
   await attempt(project, github, 1, { baseline: 'none', target: 'first' });
   left(github, 1, project.read('out/report.json'));
-  project.write('.agentv/targets.yaml', targets('second'));
+  project.write('.agentv/targets.yaml', targetOf('second'));
   const { outputs } = await attempt(project, github, 2, { baseline: 'none', target: 'second', 'comment-key': KEY });
   expect([outputs['verdict'], outputs['headline']]).toEqual([
     'invalid',
@@ -286,10 +266,7 @@ test('an attempt of a job whose key has the results of another job has no verdic
 
 test('an attempt of a leg whose comment-key has the results of another leg has no verdict', async () => {
   await using github = await gitHubServer();
-  using project = aProject({
-    'evals/greet.eval.yaml': suiteOf(['greets', 'say', 'hello']),
-    '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: hello }]\n',
-  });
+  using project = aGreeting('default');
   const leg = (os: string) => ({ baseline: 'none', 'comment-key': KEY, matrix: JSON.stringify({ os }) });
   await attempt(project, github, 1, leg('linux'));
   left(github, 1, project.read('out/report.json'));
@@ -303,13 +280,17 @@ test('an attempt of a leg whose comment-key has the results of another leg has n
 
 test('an attempt of a job that uploads nothing says that it does not know the ones before', async () => {
   await using github = await gitHubServer();
-  using project = aProject({
-    'evals/greet.eval.yaml': suiteOf(['greets', 'say', 'hello']),
-    '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: hello }]\n',
-  });
+  using project = aGreeting('default');
   const { log } = await attempt(project, github, 2, { baseline: 'none', 'upload-artifacts': 'false' });
   expect(log).toContain('does not include the earlier attempts on the same commit: upload-artifacts is false');
 });
+
+const targetOf = (name: string) => `targets: [{ name: ${name}, provider: mock, response: hello }]\n`;
+const aGreeting = (target: string) =>
+  aProject({
+    'evals/greet.eval.yaml': suiteOf(['greets', 'say', 'hello']),
+    '.agentv/targets.yaml': targetOf(target),
+  });
 
 const attempt = (project: Project, github: GitHubServer, number: number, inputs = {}, env = {}) =>
   performStep('main', {
