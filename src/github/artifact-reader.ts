@@ -102,38 +102,28 @@ const artifactSchema = z.object({
 });
 const listSchema = z.object({ artifacts: z.array(artifactSchema) });
 
-function asInfo({
-  id,
-  name,
-  size_in_bytes: bytes,
-  expired,
-  created_at,
-  digest,
-  workflow_run,
-}: z.output<typeof artifactSchema>): ArtifactInfo {
-  const { id: run, repository_id, head_repository_id, head_branch, head_sha } = workflow_run ?? {};
-  const isKnown =
-    run !== undefined &&
-    repository_id !== undefined &&
-    head_repository_id !== undefined &&
-    head_branch != null &&
-    head_sha !== undefined;
+function asInfo({ name, workflow_run: run, ...artifact }: z.output<typeof artifactSchema>): ArtifactInfo {
   return {
-    id,
+    id: artifact.id,
     name: name.endsWith(SECOND_UPLOAD) ? name.slice(0, -SECOND_UPLOAD.length) : name,
-    bytes,
-    isExpired: expired,
-    digest: digest ?? undefined,
-    createdAt: created_at ?? undefined,
-    origin: isKnown
-      ? {
-          run,
-          repositoryId: repository_id,
-          headRepositoryId: head_repository_id,
-          branch: head_branch,
-          sha: head_sha,
-        }
-      : undefined,
+    bytes: artifact.size_in_bytes,
+    isExpired: artifact.expired,
+    digest: artifact.digest ?? undefined,
+    createdAt: artifact.created_at ?? undefined,
+    origin:
+      run?.id !== undefined &&
+      run.repository_id !== undefined &&
+      run.head_repository_id !== undefined &&
+      run.head_branch != null &&
+      run.head_sha !== undefined
+        ? {
+            run: run.id,
+            repositoryId: run.repository_id,
+            headRepositoryId: run.head_repository_id,
+            branch: run.head_branch,
+            sha: run.head_sha,
+          }
+        : undefined,
   };
 }
 

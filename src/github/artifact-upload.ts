@@ -6,7 +6,7 @@ import type { Env } from '../model/ports/machine.ts';
 import { ServiceError, type ServiceFault } from '../model/ports/service-error.ts';
 import { cutEnd } from '../model/text/text.ts';
 import { SLOWEST_MS_PER_MIB } from './limits.ts';
-import { RetryBudget, retrying } from './retry-budget.ts';
+import { RetryBudget, retrying, unlessMissing } from './retry-budget.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** Why a runner cannot store artifacts, in one sentence; undefined if it can. */
@@ -110,11 +110,7 @@ export function openArtifactWriter(
     },
 
     async remove(name, signal) {
-      try {
-        await ask((client) => client.deleteArtifact(name), signal);
-      } catch (error) {
-        if (!(error instanceof ServiceError && error.fault === 'missing')) throw error;
-      }
+      await unlessMissing(ask((client) => client.deleteArtifact(name), signal));
     },
   };
 }

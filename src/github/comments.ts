@@ -3,6 +3,7 @@ import type { Comments, OwnComment } from '../model/ports/pull-requests.ts';
 import { ServiceError } from '../model/ports/service-error.ts';
 import type { GitHubClient } from './client.ts';
 import { MAX_COMMENT_PAGES } from './limits.ts';
+import { unlessMissing } from './retry-budget.ts';
 
 /** The comments of one pull request. GraphQL marks those of this token: REST does not report a token's own name. */
 export const pullRequestComments = (client: GitHubClient, pull: number): Comments => ({
@@ -20,14 +21,12 @@ export const pullRequestComments = (client: GitHubClient, pull: number): Comment
     return asOwn(comment, body);
   },
   async remove(id, signal) {
-    try {
-      await client.ask(`the request to delete comment ${id}`, z.unknown(), signal, ({ rest }, common) =>
+    // A comment that is gone already is no error.
+    await unlessMissing(
+      client.ask(`the request to delete comment ${id}`, z.unknown(), signal, ({ rest }, common) =>
         rest.issues.deleteComment({ ...common, comment_id: id }),
-      );
-    } catch (error) {
-      // A comment that is gone already is no error.
-      if (!(error instanceof ServiceError && error.fault === 'missing')) throw error;
-    }
+      ),
+    );
   },
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Commits } from '../model/ports/artifacts.ts';
-import { ServiceError } from '../model/ports/service-error.ts';
 import type { GitHubClient } from './client.ts';
+import { unlessMissing } from './retry-budget.ts';
 
 /** The history of the client's repository: the token needs `contents: read`. */
 export function commits({ ask }: GitHubClient): Commits {
@@ -36,13 +36,8 @@ export function commits({ ask }: GitHubClient): Commits {
     },
 
     async distance(earlier, later, signal) {
-      try {
-        const { ahead_by, behind_by } = await compared(earlier, later, signal);
-        return behind_by === 0 ? ahead_by : undefined;
-      } catch (error) {
-        if (error instanceof ServiceError && error.fault === 'missing') return undefined;
-        throw error;
-      }
+      const comparison = await unlessMissing(compared(earlier, later, signal));
+      return comparison?.behind_by === 0 ? comparison.ahead_by : undefined;
     },
   };
 }

@@ -4,6 +4,7 @@ import { userError } from '../model/errors.ts';
 import type { HistoryStore, HistoryTree } from '../model/ports/history-store.ts';
 import { ServiceError } from '../model/ports/service-error.ts';
 import type { GitHubClient } from './client.ts';
+import { unlessMissing } from './retry-budget.ts';
 
 /** How often a commit is made again because another job was faster. */
 const MAX_TRIES = 5;
@@ -27,7 +28,11 @@ export function historyBranch(client: GitHubClient, branch: string, secondMs = 1
         const made = await files(head && branchTree(client, head.tree));
         const sha = await newCommit(client, { message, files: made, head }, signal);
         try {
-          await moveBranch(client, { branch, sha, isNew: head === undefined }, signal);
+          await client.ask(`the request to update the branch ${branch}`, z.unknown(), signal, ({ rest }, common) =>
+            head === undefined
+              ? rest.git.createRef({ ...common, ref: `refs/heads/${branch}`, sha })
+              : rest.git.updateRef({ ...common, ref: `heads/${branch}`, sha, force: false }),
+          );
           return;
         } catch (error) {
           // Another job has moved, created or deleted the branch meanwhile. A rule of the repository has other words.
@@ -46,25 +51,26 @@ interface Head {
 }
 
 /** Undefined if the branch does not exist. */
-async function headOf({ ask }: GitHubClient, branch: string, signal: AbortSignal) {
-  try {
-    const { object } = await ask(
+async function headOf({ ask }: GitHubClient, branch: string, signal: AbortSignal): Promise<Head | undefined> {
+  const ref = await unlessMissing(
+    ask(
       `the request for the branch ${branch}`,
       z.object({ object: z.object({ sha: shaSchema }) }),
       signal,
       ({ rest }, common) => rest.git.getRef({ ...common, ref: `heads/${branch}` }),
-    );
-    const commit = await ask(
-      `the request for the commit ${object.sha}`,
+    ),
+  );
+  if (ref === undefined) return undefined;
+  const { sha } = ref.object;
+  const commit = await unlessMissing(
+    ask(
+      `the request for the commit ${sha}`,
       z.object({ tree: z.object({ sha: shaSchema }) }),
       signal,
-      ({ rest }, common) => rest.git.getCommit({ ...common, commit_sha: object.sha }),
-    );
-    return { commit: object.sha, tree: commit.tree.sha } satisfies Head;
-  } catch (error) {
-    if (error instanceof ServiceError && error.fault === 'missing') return undefined;
-    throw error;
-  }
+      ({ rest }, common) => rest.git.getCommit({ ...common, commit_sha: sha }),
+    ),
+  );
+  return commit && { commit: sha, tree: commit.tree.sha };
 }
 
 const shaSchema = z.string().regex(/^[0-9a-f]{40,64}$/);
@@ -104,7 +110,13 @@ function branchTree(client: GitHubClient, root: string): HistoryTree {
       if (entry.size > maxBytes) {
         throw userError('FILE_TOO_LARGE', `${path} is larger than ${Math.floor(maxBytes / 2 ** 20)} MiB`);
       }
-      return blobText(client, entry.sha, signal);
+      const { content } = await client.ask(
+        `the request for the blob ${entry.sha}`,
+        z.object({ content: z.string(), encoding: z.literal('base64') }),
+        signal,
+        ({ rest }, common) => rest.git.getBlob({ ...common, file_sha: entry.sha }),
+      );
+      return Buffer.from(content, 'base64').toString('utf8');
     },
   };
 }
@@ -133,16 +145,6 @@ const treeSchema = z.object({
   ),
 });
 
-async function blobText({ ask }: GitHubClient, sha: string, signal: AbortSignal): Promise<string> {
-  const { content } = await ask(
-    `the request for the blob ${sha}`,
-    z.object({ content: z.string(), encoding: z.literal('base64') }),
-    signal,
-    ({ rest }, common) => rest.git.getBlob({ ...common, file_sha: sha }),
-  );
-  return Buffer.from(content, 'base64').toString('utf8');
-}
-
 /** One tree with all files, and a commit, whose author is that of the token. */
 async function newCommit(
   { ask }: GitHubClient,
@@ -158,16 +160,4 @@ async function newCommit(
     rest.git.createCommit({ ...common, message, tree: tree.sha, parents: head ? [head.commit] : [] }),
   );
   return commit.sha;
-}
-
-async function moveBranch(
-  { ask }: GitHubClient,
-  { branch, sha, isNew }: { branch: string; sha: string; isNew: boolean },
-  signal: AbortSignal,
-) {
-  await ask(`the request to update the branch ${branch}`, z.unknown(), signal, ({ rest }, common) =>
-    isNew
-      ? rest.git.createRef({ ...common, ref: `refs/heads/${branch}`, sha })
-      : rest.git.updateRef({ ...common, ref: `heads/${branch}`, sha, force: false }),
-  );
 }

@@ -1,27 +1,20 @@
 import * as z from 'zod';
 import { userError } from '../model/errors.ts';
 import type { RepositoryFiles } from '../model/ports/artifacts.ts';
-import { ServiceError } from '../model/ports/service-error.ts';
 import type { GitHubClient } from './client.ts';
+import { unlessMissing } from './retry-budget.ts';
 
 /**
  * The files of the client's repository: the token needs `contents: read`. Of a commit, each path is requested once, and
  * none that is not in the listing of its folder.
  */
 export function repositoryFiles({ ask }: GitHubClient): RepositoryFiles {
-  const requested = async (path: string, ref: string, signal: AbortSignal): Promise<RepositoryContent | undefined> => {
-    try {
-      return await ask(
-        `the request for ${path || 'the root folder'} at ${ref}`,
-        contentSchema,
-        signal,
-        ({ rest }, common) => rest.repos.getContent({ ...common, path, ref }),
-      );
-    } catch (error) {
-      if (error instanceof ServiceError && error.fault === 'missing') return undefined;
-      throw error;
-    }
-  };
+  const requested: ContentRequest = (path, ref, signal) =>
+    unlessMissing(
+      ask(`the request for ${path || 'the root folder'} at ${ref}`, contentSchema, signal, ({ rest }, common) =>
+        rest.repos.getContent({ ...common, path, ref }),
+      ),
+    );
   const contentAt = oncePerCommit(requested);
   return {
     async at(path, ref, maxBytes, signal) {

@@ -97,3 +97,13 @@ function pauseOf(error: unknown, retry: number): number | undefined {
   if (fault === 'limited') return retryAfterSeconds;
   return fault === 'unavailable' ? (retryAfterSeconds ?? retry ** 2) : undefined;
 }
+
+/** Undefined where GitHub does not have what is asked for. */
+export async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ServiceError && error.fault === 'missing') return undefined;
+    throw error;
+  }
+}

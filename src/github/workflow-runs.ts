@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { AttemptJob, WorkflowRuns } from '../model/ports/pull-requests.ts';
-import { ServiceError } from '../model/ports/service-error.ts';
 import { isoTime } from '../model/text/iso-time.ts';
 import type { GitHubClient } from './client.ts';
 import { contentSchema, textOf } from './repository-files.ts';
+import { unlessMissing } from './retry-budget.ts';
 
 const JOBS_PER_PAGE = 100;
 /** Of a run with as many matrices as GitHub allows; more jobs are not read. */
@@ -53,18 +53,12 @@ export function workflowRuns({ ask }: GitHubClient): WorkflowRuns {
     },
 
     async fileOfDefaultBranch(path, signal) {
-      try {
-        const content = await ask(
-          `the request for ${path} of the default branch`,
-          contentSchema,
-          signal,
-          ({ rest }, common) => rest.repos.getContent({ ...common, path }),
-        );
-        return textOf(content);
-      } catch (error) {
-        if (error instanceof ServiceError && error.fault === 'missing') return undefined;
-        throw error;
-      }
+      const content = await unlessMissing(
+        ask(`the request for ${path} of the default branch`, contentSchema, signal, ({ rest }, common) =>
+          rest.repos.getContent({ ...common, path }),
+        ),
+      );
+      return content && textOf(content);
     },
   };
 }
