@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../model/ports/machine.ts';
 
 /** Node's longest timer; longer ones fire at once. */
@@ -11,19 +12,7 @@ export const systemClock: Clock = {
   now: () => Math.round(performance.timeOrigin + performance.now()),
   async sleep(ms, signal) {
     for (let left = ms; left > 0 && !signal.aborted; left -= MAX_TIMER_MS) {
-      await nap(Math.min(left, MAX_TIMER_MS), signal);
+      await setTimeout(Math.min(left, MAX_TIMER_MS), undefined, { signal }).catch(() => undefined);
     }
   },
 };
-
-function nap(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const wake = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', wake);
-      resolve();
-    };
-    const timer = setTimeout(wake, ms);
-    signal.addEventListener('abort', wake);
-  });
-}

@@ -30,40 +30,29 @@ function withDeclared(
   );
 }
 
-/** Most programs need these to start, find their files or print readable text. `TERM` is always `dumb`. */
-const systemVariables: readonly string[] = words(`
-  PATH HOME USER LOGNAME SHELL LANG LANGUAGE LC_* TZ TMPDIR TMP TEMP NO_COLOR CI XDG_*
-`);
-
-/** Variables that Windows programs require. */
-const windowsVariables: readonly string[] = words(`
-  SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT PSMODULEPATH OS USERNAME USERDOMAIN USERPROFILE HOMEDRIVE HOMEPATH
-  APPDATA LOCALAPPDATA PROGRAMDATA ALLUSERSPROFILE PUBLIC PROGRAMFILES PROGRAMFILES(X86) PROGRAMW6432
-  COMMONPROGRAMFILES COMMONPROGRAMFILES(X86) COMMONPROGRAMW6432 COMPUTERNAME NUMBER_OF_PROCESSORS
-  PROCESSOR_ARCHITECTURE
-`);
-
-/** Proxies and certificates. Both spellings of the proxies are in use. */
-const networkVariables: readonly string[] = words(`
-  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE
-  CURL_CA_BUNDLE
-`);
-
-/** Folders of languages and tools that earlier steps installed; no secrets. */
-const toolchainVariables: readonly string[] = words(`
-  LD_LIBRARY_PATH PKG_CONFIG_PATH PYTHONLOCATION VIRTUAL_ENV CONDA_PREFIX PYTHONUTF8 PYTHONIOENCODING JAVA_HOME
-  JAVA_HOME_* GOROOT GOPATH DOTNET_ROOT CARGO_HOME RUSTUP_HOME NVM_DIR PNPM_HOME BUN_INSTALL
-`);
-
-/** AgentV's own variables: suites and graders read them. */
-const agentvVariables: readonly string[] = ['AGENTV_*'];
-
-const allowed = [
-  ...systemVariables,
-  ...windowsVariables,
-  ...networkVariables,
-  ...toolchainVariables,
-  ...agentvVariables,
+/** What agents and our own helpers get; `TERM` is always `dumb`. */
+const allowed: readonly string[] = [
+  // Most programs need these to start, find their files or print readable text.
+  ...words('PATH HOME USER LOGNAME SHELL LANG LANGUAGE LC_* TZ TMPDIR TMP TEMP NO_COLOR CI XDG_*'),
+  // Variables that Windows programs require.
+  ...words(`
+    SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT PSMODULEPATH OS USERNAME USERDOMAIN USERPROFILE HOMEDRIVE HOMEPATH
+    APPDATA LOCALAPPDATA PROGRAMDATA ALLUSERSPROFILE PUBLIC PROGRAMFILES PROGRAMFILES(X86) PROGRAMW6432
+    COMMONPROGRAMFILES COMMONPROGRAMFILES(X86) COMMONPROGRAMW6432 COMPUTERNAME NUMBER_OF_PROCESSORS
+    PROCESSOR_ARCHITECTURE
+  `),
+  // Proxies and certificates. Both spellings of the proxies are in use.
+  ...words(`
+    HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE
+    CURL_CA_BUNDLE
+  `),
+  // Folders of languages and tools that earlier steps installed; no secrets.
+  ...words(`
+    LD_LIBRARY_PATH PKG_CONFIG_PATH PYTHONLOCATION VIRTUAL_ENV CONDA_PREFIX PYTHONUTF8 PYTHONIOENCODING JAVA_HOME
+    JAVA_HOME_* GOROOT GOPATH DOTNET_ROOT CARGO_HOME RUSTUP_HOME NVM_DIR PNPM_HOME BUN_INSTALL
+  `),
+  // AgentV's own variables: suites and graders read them.
+  'AGENTV_*',
   ...modelVariables,
   ...agentVariables,
 ];

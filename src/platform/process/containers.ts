@@ -10,6 +10,7 @@ import type {
 import type { Env } from '../../model/ports/machine.ts';
 import { type Exec, type ExecRequest, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import { cutEnd } from '../../model/text/text.ts';
+import { once } from '../../model/values/once.ts';
 import { isReserved } from '../secrets/reserved-variables.ts';
 import { createArguments, execArguments, gitArguments, HOST, isWithin, OWNER } from './container-arguments.ts';
 
@@ -64,11 +65,7 @@ const NOT_INSTALLED =
 
 /** Docker or Podman by the command line that they share. Nothing is started before a container is asked for. */
 export function createContainers(deps: ContainerDeps): Containers {
-  let engineLookup: Promise<Engine | NoContainer> | undefined;
-  const engine = (): Promise<Engine | NoContainer> => {
-    engineLookup ??= findEngine(deps);
-    return engineLookup;
-  };
+  const engine = once(() => findEngine(deps));
   return {
     prepare: async (image, signal) => {
       const ready = await engine();

@@ -176,7 +176,7 @@ interface ReadingDeps {
   readonly deps: ProviderDeps;
   readonly settings: AgentSettings;
   readonly costLimitUsd: number | undefined;
-  readonly log: CallLog;
+  readonly log: { line(line: string): void };
   stop(): void;
 }
 
@@ -245,33 +245,25 @@ function readEvents(call: AgentCall, { deps, settings, costLimitUsd = Infinity, 
   };
 }
 
-/** The log of one call while it runs. Write errors are ignored: a log is not a result. */
-interface CallLog extends AsyncDisposable {
-  line(line: string): void;
-}
-
-const NO_LOG: CallLog = { line: () => undefined, [Symbol.asyncDispose]: async () => undefined };
-
-/** The events of a call, as they came. */
+/** The events of a call, as they came. Write errors are ignored: a log is not a result. */
 async function openCallLog(
   folder: string | undefined,
   { suite, testId, trial, attempt }: Question,
   { files, clock }: ProviderDeps,
-): Promise<CallLog> {
-  if (folder === undefined) return NO_LOG;
+) {
   const name = [timestamp(clock.now()), suite, testId, `trial${trial}`, `attempt${attempt}`]
     .map((part) => part.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 60))
     .join('_');
-  const journal = await unlessInvalid(() => files.openJournal(join(folder, `${name}.jsonl`)));
-  if (journal === undefined) return NO_LOG;
+  const journal =
+    folder === undefined ? undefined : await unlessInvalid(() => files.openJournal(join(folder, `${name}.jsonl`)));
   let queue = Promise.resolve();
   return {
-    line(line) {
-      queue = queue.then(() => journal.append(line)).catch(() => undefined);
+    line(line: string) {
+      if (journal !== undefined) queue = queue.then(() => journal.append(line)).catch(() => undefined);
     },
     async [Symbol.asyncDispose]() {
       await queue;
-      await Promise.resolve(journal[Symbol.asyncDispose]()).catch(() => undefined);
+      await Promise.resolve(journal?.[Symbol.asyncDispose]()).catch(() => undefined);
     },
   };
 }

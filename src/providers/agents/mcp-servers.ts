@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as z from 'zod';
 import { optionalText, textList } from '../../model/suite/setting.ts';
 import { environmentOption } from '../environment.ts';
@@ -67,3 +68,16 @@ export const mcpServersJson = (
         : { ...more.remote, [more.url ?? 'url']: server.url, headers: server.headers },
     ]),
   );
+
+const FILE = 'mcp-servers.json';
+
+/** The same as a file in the temporary folder of a call, with its path; neither without servers. */
+export function mcpServersFile(
+  servers: readonly McpServer[],
+  temporary: string,
+  more: Parameters<typeof mcpServersJson>[1],
+) {
+  if (servers.length === 0) return { path: undefined, temporaryFiles: undefined };
+  const text = JSON.stringify({ mcpServers: mcpServersJson(servers, more) });
+  return { path: join(temporary, FILE), temporaryFiles: { [FILE]: text } };
+}

@@ -202,3 +202,10 @@ export function readDataUri(uri: string): { readonly mediaType: string; readonly
   if (comma < 0 || mediaType === undefined || coding === undefined) return undefined;
   return { mediaType: mediaType.toLowerCase(), base64: uri.slice(comma + 1) };
 }
+
+/** The base64 texts of images; an image at any other address is left out. */
+export const imageData = (images: readonly { readonly mediaType: string; readonly dataUri: string }[]) =>
+  images.flatMap(({ mediaType, dataUri }) => {
+    const data = readDataUri(dataUri)?.base64;
+    return data === undefined ? [] : [{ mediaType, data }];
+  });

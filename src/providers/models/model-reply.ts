@@ -47,18 +47,10 @@ interface ModelTurn {
 }
 
 /** Text and tool calls of one turn as a response, with the reason if it is cut off or empty. */
-export function saidBy({
-  text,
-  toolCalls,
-  hasReasoning,
-  ending,
-  reason,
-  tokenUsage,
-  model,
-  costUsd,
-}: ModelTurn): ModelReply {
+export function saidBy(turn: ModelTurn): ModelReply {
+  const { text, toolCalls, ending, reason, tokenUsage } = turn;
   const isEmpty = !text && toolCalls.length === 0;
-  const whyEmpty = hasReasoning || (tokenUsage?.reasoning ?? 0) > 0 ? 'reasoning_only' : 'empty';
+  const whyEmpty = turn.hasReasoning || (tokenUsage?.reasoning ?? 0) > 0 ? 'reasoning_only' : 'empty';
   const usual = toolCalls.length > 0 ? 'tool_calls' : isEmpty ? whyEmpty : undefined;
 
   const message: Message = {
@@ -74,6 +66,7 @@ export function saidBy({
         ? undefined
         : whyNoRealAnswer([message], ending === 'length' ? undefined : tokenUsage);
   const finishReason = ending === undefined || ending === 'broken' ? usual : ending;
+  const { model, costUsd } = turn;
   return { kind: 'said', message, finishReason, error, tokenUsage, model: model ?? undefined, costUsd };
 }
 

@@ -30,20 +30,15 @@ interface OwnPrices {
   readonly output_per_million: number;
 }
 
-/** What is known of the price of an answer. */
-interface AnswerPrice {
-  readonly model: string;
-  /** The price list of the service; absent if unknown. */
-  readonly list?: PriceList | undefined;
-  /** The prices of the target, which take precedence. */
-  readonly pricing?: OwnPrices | undefined;
-}
-
 /**
  * US dollars for the tokens of one answer, or `undefined` where the tokens or their price are unknown. Input that was
  * read from the cache or written into it is part of the input and reasoning part of the output, as in all our token counts.
+ * `list` is the price list of the service; absent if unknown. The prices of the target, `pricing`, take precedence.
  */
-export function costOf(usage: TokenUsage | undefined, { model, list, pricing }: AnswerPrice): number | undefined {
+export function costOf(
+  usage: TokenUsage | undefined,
+  { model, list, pricing }: { model: string; list?: PriceList | undefined; pricing?: OwnPrices | undefined },
+): number | undefined {
   if (usage === undefined) return undefined;
   const price: Price | undefined = pricing
     ? {

@@ -9,7 +9,7 @@ import { type Agent, agentOptions } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import type { McpServer } from '../agents/mcp-servers.ts';
 import { serverWords } from '../models/model-http.ts';
-import { readDataUri } from '../models/model-provider.ts';
+import { imageData } from '../models/model-provider.ts';
 import { isApiError } from '../response.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from '../streams/event.ts';
 import {
@@ -162,10 +162,7 @@ export function acpStream({ cwd, prompt, images = [], permissions, mcpServers = 
         const sessionId = textAt(result, 'sessionId');
         reported.sessionId = sessionId;
         if (sessionId === undefined) return fail({ message: 'it opened no session' });
-        const blocks = images.flatMap(({ mediaType, dataUri }) => {
-          const data = readDataUri(dataUri)?.base64;
-          return data === undefined ? [] : [{ type: 'image', mimeType: mediaType, data }];
-        });
+        const blocks = imageData(images).map(({ mediaType: mimeType, data }) => ({ type: 'image', mimeType, data }));
         const params = { sessionId, prompt: [{ type: 'text', text: prompt }, ...blocks] };
         return message(PROMPT, { method: 'session/prompt', params });
       }

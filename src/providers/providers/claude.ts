@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import * as z from 'zod';
 import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
 import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
@@ -6,8 +5,8 @@ import { MAX_USD } from '../../model/suite/number-limits.ts';
 import { optionalBoolean, optionalNumberFrom, optionalWholeNumber } from '../../model/suite/setting.ts';
 import { agentOptions, flag } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
-import { mcpServersJson } from '../agents/mcp-servers.ts';
-import { readDataUri } from '../models/model-provider.ts';
+import { mcpServersFile } from '../agents/mcp-servers.ts';
+import { imageData } from '../models/model-provider.ts';
 import { type ReadSession, sessionLog, timeOf } from '../sessions/session.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, textsAt, timeAt, valueAt } from '../streams/event.ts';
 import {
@@ -48,24 +47,22 @@ export const claude = defineProvider({
         configVariables: ['CLAUDE_CONFIG_DIR'],
         takesSystemPrompt: true,
         call({ document, images, costLimitUsd }, { model, systemPrompt, mcpServers }, { temporary }) {
-          const hasServers = mcpServers.length > 0;
           // It stops itself between two requests to the model, and reports no cost before its end.
           const maxUsd = Math.min(max_budget_usd ?? Number.POSITIVE_INFINITY, costLimitUsd ?? Number.POSITIVE_INFINITY);
           const budget = Number.isFinite(maxUsd) ? Math.max(0.0001, Number(maxUsd.toFixed(4))) : undefined;
 
-          const shown = images.flatMap(({ mediaType, dataUri }) => {
-            const data = readDataUri(dataUri)?.base64;
-            return data === undefined
-              ? []
-              : [{ type: 'image', source: { type: 'base64', media_type: mediaType, data } }];
-          });
+          const shown = imageData(images).map(({ mediaType, data }) => ({
+            type: 'image',
+            source: { type: 'base64', media_type: mediaType, data },
+          }));
           const content = [{ type: 'text', text: document }, ...shown];
-          const servers = mcpServersJson(mcpServers, { local: { type: 'stdio' }, remote: { type: 'http' } });
+          const how = { local: { type: 'stdio' }, remote: { type: 'http' } };
+          const { path: mcpFile, temporaryFiles } = mcpServersFile(mcpServers, temporary, how);
           return {
             args: [
               '-p',
               // It takes several files, so that another option must follow.
-              ...flag('--mcp-config', hasServers ? join(temporary, MCP_FILE) : undefined),
+              ...flag('--mcp-config', mcpFile),
               ...['--output-format', 'stream-json', '--verbose'],
               ...flag('--input-format', images.length > 0 ? 'stream-json' : undefined),
               ...(bypasses ? ['--dangerously-skip-permissions'] : []),
@@ -79,7 +76,7 @@ export const claude = defineProvider({
                 ? document
                 : `${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`,
             env: bypasses ? { ...QUIET, ...AS_ROOT } : QUIET,
-            temporaryFiles: hasServers ? { [MCP_FILE]: JSON.stringify({ mcpServers: servers }) } : undefined,
+            temporaryFiles,
             stream: claudeStream(),
           };
         },
@@ -99,8 +96,6 @@ export const claudeLog = sessionLog({
   folder: ['projects_dir', '~/.claude/projects'],
   patterns: (id = '*') => [`*/${id}.jsonl`, '!*/agent-*.jsonl'],
 });
-
-const MCP_FILE = 'mcp-servers.json';
 
 /** Nothing is fetched or reported besides requests to the model; a failed call is not retried for minutes. */
 const QUIET = {

@@ -1,14 +1,15 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import * as z from 'zod';
 import { unlessInvalid } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
 import { agentTraits, defineProvider } from '../../model/ports/provider.ts';
 import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { optionalKey, optionalSecret, optionalText } from '../../model/suite/setting.ts';
+import { plural } from '../../model/text/text.ts';
 import { agentOptions, flag } from '../agents/agent.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
-import { mcpServersJson } from '../agents/mcp-servers.ts';
+import { mcpServersFile } from '../agents/mcp-servers.ts';
 import { httpUrl, keyRule } from '../models/model-options.ts';
-import { newFilesIn } from '../sessions/new-files.ts';
 import { type ReadSession, sessionLog, timeOf } from '../sessions/session.ts';
 import { type AgentEvent, eventIn, listAt, numberAt, recordAt, textAt, timeAt, valueAt } from '../streams/event.ts';
 import { type AgentError, type AgentStream, agentStream, type Trajectory, usageIn } from '../streams/stream.ts';
@@ -65,20 +66,17 @@ export const copilot = defineProvider({
           const state = env['COPILOT_HOME'] ?? childEnv['COPILOT_HOME'] ?? join(itsHome, '.copilot');
           const stream = copilotStream();
           const usageFile = join(temporary, 'copilot-usage.json');
-          const hasServers = mcpServers.length > 0;
           // Without a list of tools it would use none of them.
           const tools = ['*'];
-          const servers = mcpServersJson(mcpServers, {
-            local: { type: 'local', tools },
-            remote: { type: 'http', tools },
-          });
+          const how = { local: { type: 'local', tools }, remote: { type: 'http', tools } };
+          const { path: mcpFile, temporaryFiles } = mcpServersFile(mcpServers, temporary, how);
           return {
             args: [
               ...['--output-format', 'json', '--allow-all-tools', '--yolo', '--no-ask-user', '--no-color'],
               ...['--usage-output-file', usageFile, '--log-dir', temporary],
               ...flag('--model', model),
               ...images.flatMap(({ path }) => ['--attachment', path]),
-              ...flag('--additional-mcp-config', hasServers ? `@${join(temporary, MCP_FILE)}` : undefined),
+              ...flag('--additional-mcp-config', mcpFile && `@${mcpFile}`),
             ],
             stdin: document,
             env: {
@@ -86,7 +84,7 @@ export const copilot = defineProvider({
               // Unpacked once for all calls: 235 MB.
               ...(userHome !== undefined && { COPILOT_CACHE_HOME: join(userHome, '.cache', 'copilot') }),
             },
-            temporaryFiles: hasServers ? { [MCP_FILE]: JSON.stringify({ mcpServers: servers }) } : undefined,
+            temporaryFiles,
             stream,
             async leftovers(files) {
               // Not written: then its tokens are unknown.
@@ -127,8 +125,6 @@ export const copilotLog = sessionLog({
   },
   changes: (path, files) => newFilesIn(join(dirname(path), 'files'), files),
 });
-
-const MCP_FILE = 'mcp-servers.json';
 
 /** With its own address it calls the model there, and needs no login. */
 function modelVariables(options: CopilotOptions): Record<string, string> {
@@ -272,3 +268,44 @@ export const readCopilotSession: ReadSession = (records) => {
     tokenUsage: copilotUsage(recordAt(shutdown, 'data')),
   };
 };
+
+/** The text of larger files is not shown. */
+const MAX_SHOWN_BYTES = 512 * 1024;
+const MAX_FILES = 1_000;
+const MAX_TEXT = 10 * 1024 * 1024;
+
+/** Folders of tools, without the agent's own work. */
+const TOOL_FOLDERS = ['.git', 'node_modules', '.agentv', '__pycache__'];
+
+/**
+ * The files in a folder that an agent filled, as the unified diff that adds them; undefined if there are none. Files without
+ * a readable text are named, and those beyond the limits are counted.
+ */
+export async function newFilesIn(folder: string, files: Files): Promise<string | undefined> {
+  if ((await files.state(folder)) !== 'folder') return undefined;
+  const left = TOOL_FOLDERS.map((name) => `!**/${name}/**`);
+  const paths = await files.glob(['**', ...left], { cwd: folder, followLinks: false });
+  const diffs: string[] = [];
+  let length = 0;
+  for (const path of paths.slice(0, MAX_FILES)) {
+    const text = await unlessInvalid(() => files.read(path, MAX_SHOWN_BYTES, { onlyText: true }));
+    const diff = diffOfNewFile(relative(folder, path).split(sep).join('/'), text);
+    length += diff.length;
+    if (length > MAX_TEXT) break;
+    diffs.push(diff);
+  }
+  const others = paths.length - diffs.length;
+  if (others > 0) diffs.push(`# ${plural('more new file', others)}: only ${MAX_FILES} files and 10 MiB are shown`);
+  return diffs.length === 0 ? undefined : diffs.join('\n');
+}
+
+/** The diff of a file that was not there before, as git shows it. A line break at its end is no line. */
+function diffOfNewFile(path: string, text: string | undefined): string {
+  const name = path.replaceAll(/[\r\n]/g, '?');
+  const head = [`diff --git a/${name} b/${name}`, 'new file mode 100644'];
+  if (text === undefined) return [...head, `Binary files /dev/null and b/${name} differ`].join('\n');
+  if (text === '') return head.join('\n');
+  const lines = text.replace(/\n$/, '').split('\n');
+  const place = ['--- /dev/null', `+++ b/${name}`, `@@ -0,0 +1,${lines.length} @@`];
+  return [...head, ...place, ...lines.map((line) => `+${line}`)].join('\n');
+}

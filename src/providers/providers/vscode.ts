@@ -45,34 +45,27 @@ type VsCodeOptions = z.output<ReturnType<typeof options>>;
 
 const traits = { ...agentTraits, runsInContainer: false, images: 'any', oneAtATime: true } as const;
 
+const editorKind = (type: string, name: string, program: string) =>
+  defineProvider({
+    ...traits,
+    type,
+    options,
+    create: (options, deps) => openEditor({ name, program, folder: `${type}-agents` }, options, deps),
+  });
+
 /** Calls the agent of Visual Studio Code on a desktop, through files. */
-export const vscode = defineProvider({
-  ...traits,
-  type: 'vscode',
-  options,
-  create: (options, deps) => openEditor({ name: 'VS Code', program: 'code', folder: 'vscode-agents' }, options, deps),
-});
+export const vscode = editorKind('vscode', 'VS Code', 'code');
 
 /** The same for the preview version of it. */
-export const vscodeInsiders = defineProvider({
-  ...traits,
-  type: 'vscode-insiders',
-  options,
-  create: (options, deps) =>
-    openEditor({ name: 'VS Code Insiders', program: 'code-insiders', folder: 'vscode-insiders-agents' }, options, deps),
-});
+export const vscodeInsiders = editorKind('vscode-insiders', 'VS Code Insiders', 'code-insiders');
 
-/** An editor whose chat can be called from the command line. */
+/** An editor whose chat can be called from the command line, with the options of its target. */
 interface Editor {
   readonly name: string;
   /** What is looked up in PATH. */
   readonly program: string;
   /** The folder for its windows below `subagents` of the data folder, as AgentV calls it. */
   readonly folder: string;
-}
-
-/** An editor with the options of its target, and what is known of it. */
-interface OpenEditor extends Editor {
   readonly command: string;
   readonly options: VsCodeOptions;
   readonly deps: ProviderDeps;
@@ -84,7 +77,11 @@ interface OpenEditor extends Editor {
  * Calls an editor: its command line does not report results, so its agent writes the answer to a file. Tool calls,
  * tokens and costs stay unknown.
  */
-function openEditor(editor: Editor, options: VsCodeOptions, deps: ProviderDeps): Provider {
+function openEditor(
+  about: Pick<Editor, 'name' | 'program' | 'folder'>,
+  options: VsCodeOptions,
+  deps: ProviderDeps,
+): Provider {
   if (options.dry_run) {
     const messages = [{ role: 'assistant' as const, content: '{}' }];
     return { ask: async () => ({ kind: 'answered', response: { messages, answerOnly: true } }) };
@@ -92,11 +89,11 @@ function openEditor(editor: Editor, options: VsCodeOptions, deps: ProviderDeps):
   const { childEnv, cwd, files } = deps;
   // In the data folder, as AgentV finds it.
   const data = childEnv['AGENTV_DATA_DIR'] ?? childEnv['AGENTV_HOME'] ?? '~/.agentv';
-  const root = locationOf(options.subagent_root ?? join(locationOf(data, deps), 'subagents', editor.folder), deps);
-  const executable = options.executable ?? options.vscode_cmd ?? options.command ?? editor.program;
+  const root = locationOf(options.subagent_root ?? join(locationOf(data, deps), 'subagents', about.folder), deps);
+  const executable = options.executable ?? options.vscode_cmd ?? options.command ?? about.program;
   const command = /[\\/]/.test(executable) ? resolve(cwd, executable) : executable;
-  const open: OpenEditor = { ...editor, command, options, deps, awake: new Set() };
-  const check = sharedCheck((signal) => checkEditor(open, signal));
+  const editor: Editor = { ...about, command, options, deps, awake: new Set() };
+  const check = sharedCheck((signal) => checkEditor(editor, signal));
   return {
     ask: (question, signal) =>
       // The folders of its windows: no space, no permission, a workspace file that cannot be read.
@@ -104,13 +101,13 @@ function openEditor(editor: Editor, options: VsCodeOptions, deps: ProviderDeps):
         const unfit = await check(question.attempt, signal);
         if (unfit !== undefined) return unfit;
         await using window = await takeFolder(root, files);
-        return await askIn(window, open, question, signal);
+        return await askIn(window, editor, question, signal);
       }),
   };
 }
 
 /** Whether its chat is available. */
-async function checkEditor(editor: OpenEditor, signal: AbortSignal): Promise<FailedOutcome | undefined> {
+async function checkEditor(editor: Editor, signal: AbortSignal): Promise<FailedOutcome | undefined> {
   const { name, command, deps } = editor;
   const help = await runEditor(editor, ['chat', '--help'], deps.cwd, signal);
   // In the terminal of a remote window another program has this name, which would open files named like the words.
@@ -127,12 +124,7 @@ const WAKE_MS = 60_000;
 
 const CHAT = ['-r', 'chat', '-m', 'agent'];
 
-async function askIn(
-  window: EditorFolder,
-  editor: OpenEditor,
-  question: Question,
-  signal: AbortSignal,
-): Promise<Outcome> {
+async function askIn(window: EditorFolder, editor: Editor, question: Question, signal: AbortSignal): Promise<Outcome> {
   const { name, options } = editor;
   const { clock, files, cwd } = editor.deps;
   const startedAt = clock.now();
@@ -194,7 +186,7 @@ const UNAWAKE =
 /** A new window may not react: its agent first has to create a file. Once is enough. */
 async function wake(
   path: string,
-  editor: OpenEditor,
+  editor: Editor,
   until: number,
   signal: AbortSignal,
 ): Promise<FailedOutcome | undefined> {
@@ -221,7 +213,7 @@ async function wake(
 
 async function waitFor(
   path: string,
-  { name, deps: { files, clock } }: OpenEditor,
+  { name, deps: { files, clock } }: Editor,
   until: number,
   signal: AbortSignal,
 ): Promise<'there' | 'late' | FailedOutcome> {
@@ -239,7 +231,7 @@ const LAUNCH_MS = 60_000;
 const MAX_LAUNCH_BYTES = 1_000_000;
 
 function runEditor(
-  { command, options, deps: { exec, childEnv } }: OpenEditor,
+  { command, options, deps: { exec, childEnv } }: Editor,
   args: readonly string[],
   cwd: string,
   signal: AbortSignal,
@@ -287,13 +279,7 @@ export function fileUri(path: string): string {
   return `file://${slashed.startsWith('/') ? '' : '/'}${encoded}`;
 }
 
-interface EditorFolder extends AsyncDisposable {
-  readonly path: string;
-  /** The folder of the requests and answers, empty at first. */
-  readonly messages: string;
-  /** The file that opens the window. */
-  readonly workspaceFile: string;
-}
+type EditorFolder = Awaited<ReturnType<typeof takeFolder>>;
 
 /** Maximum number of windows. */
 const MAX_FOLDERS = 50;
@@ -304,7 +290,7 @@ const OUR_LOCK = 'held by eval-action\n';
 const MAX_FILE_BYTES = 1_000_000;
 
 /** Takes the first free folder, or creates one. Throws a `UserError` if all are in use. */
-async function takeFolder(root: string, files: Files): Promise<EditorFolder> {
+async function takeFolder(root: string, files: Files) {
   let why = `they contain "${LOCK}"`;
   for (let number = 1; number <= MAX_FOLDERS; number += 1) {
     const path = join(root, `subagent-${number}`);
@@ -322,7 +308,9 @@ async function takeFolder(root: string, files: Files): Promise<EditorFolder> {
       for (const old of await files.glob(['*'], { cwd: messages, followLinks: false })) await files.removeFile(old);
       return {
         path,
+        /** The folder of the requests and answers, empty at first. */
         messages,
+        /** The file that opens the window. */
         workspaceFile: join(path, `subagent-${number}.code-workspace`),
         async [Symbol.asyncDispose]() {
           await files.removeFile(lock).catch(() => undefined);
