@@ -1209,6 +1209,8 @@ function lineUrl({ serverUrl, owner, repo }, { commit, path, line }) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15907);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48851);
+
 
 
 
@@ -1223,13 +1225,7 @@ const pullRequestComments = (client, pull) => ({
         return asOwn(comment, body);
     },
     async remove(id, signal) {
-        try {
-            await client.ask(`the request to delete comment ${id}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), signal, ({ rest }, common) => rest.issues.deleteComment({ ...common, comment_id: id }));
-        }
-        catch (error) {
-            if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.fault === 'missing'))
-                throw error;
-        }
+        await (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessMissing */ .F2)(client.ask(`the request to delete comment ${id}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), signal, ({ rest }, common) => rest.issues.deleteComment({ ...common, comment_id: id })));
     },
 });
 async function ownComments({ owner, repo, ask }, pull, signal) {

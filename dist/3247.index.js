@@ -79,30 +79,23 @@ function withDeclared(passedOn, declared) {
     const entries = [...passedOn, ['TERM', 'dumb'], ...Object.entries(declared)];
     return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined && !(0,_secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(entry[0])));
 }
-const systemVariables = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
-  PATH HOME USER LOGNAME SHELL LANG LANGUAGE LC_* TZ TMPDIR TMP TEMP NO_COLOR CI XDG_*
-`);
-const windowsVariables = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
-  SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT PSMODULEPATH OS USERNAME USERDOMAIN USERPROFILE HOMEDRIVE HOMEPATH
-  APPDATA LOCALAPPDATA PROGRAMDATA ALLUSERSPROFILE PUBLIC PROGRAMFILES PROGRAMFILES(X86) PROGRAMW6432
-  COMMONPROGRAMFILES COMMONPROGRAMFILES(X86) COMMONPROGRAMW6432 COMPUTERNAME NUMBER_OF_PROCESSORS
-  PROCESSOR_ARCHITECTURE
-`);
-const networkVariables = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
-  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE
-  CURL_CA_BUNDLE
-`);
-const toolchainVariables = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
-  LD_LIBRARY_PATH PKG_CONFIG_PATH PYTHONLOCATION VIRTUAL_ENV CONDA_PREFIX PYTHONUTF8 PYTHONIOENCODING JAVA_HOME
-  JAVA_HOME_* GOROOT GOPATH DOTNET_ROOT CARGO_HOME RUSTUP_HOME NVM_DIR PNPM_HOME BUN_INSTALL
-`);
-const agentvVariables = ['AGENTV_*'];
 const allowed = [
-    ...systemVariables,
-    ...windowsVariables,
-    ...networkVariables,
-    ...toolchainVariables,
-    ...agentvVariables,
+    ...(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)('PATH HOME USER LOGNAME SHELL LANG LANGUAGE LC_* TZ TMPDIR TMP TEMP NO_COLOR CI XDG_*'),
+    ...(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+    SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT PSMODULEPATH OS USERNAME USERDOMAIN USERPROFILE HOMEDRIVE HOMEPATH
+    APPDATA LOCALAPPDATA PROGRAMDATA ALLUSERSPROFILE PUBLIC PROGRAMFILES PROGRAMFILES(X86) PROGRAMW6432
+    COMMONPROGRAMFILES COMMONPROGRAMFILES(X86) COMMONPROGRAMW6432 COMPUTERNAME NUMBER_OF_PROCESSORS
+    PROCESSOR_ARCHITECTURE
+  `),
+    ...(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+    HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE
+    CURL_CA_BUNDLE
+  `),
+    ...(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`
+    LD_LIBRARY_PATH PKG_CONFIG_PATH PYTHONLOCATION VIRTUAL_ENV CONDA_PREFIX PYTHONUTF8 PYTHONIOENCODING JAVA_HOME
+    JAVA_HOME_* GOROOT GOPATH DOTNET_ROOT CARGO_HOME RUSTUP_HOME NVM_DIR PNPM_HOME BUN_INSTALL
+  `),
+    'AGENTV_*',
     ..._secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .modelVariables */ .bw,
     ..._secrets_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .agentVariables */ .p$,
 ];
@@ -148,13 +141,13 @@ function gitHubClients(redactor) {
         return client;
     };
 }
-function gitHubClient(access, retryBudget = new retry_budget/* RetryBudget */.K('GitHub'), redactor = new secrets_redactor/* Redactor */.p([access.token])) {
+function gitHubClient(access, retryBudget = new retry_budget/* RetryBudget */.Km('GitHub'), redactor = new secrets_redactor/* Redactor */.p([access.token])) {
     const { owner, repo, secondMs = 1000 } = access;
     let connected;
     return {
         owner,
         repo,
-        storeRetryBudget: new retry_budget/* RetryBudget */.K('The store of artifacts'),
+        storeRetryBudget: new retry_budget/* RetryBudget */.Km('The store of artifacts'),
         async ask(what, schema, signal, send) {
             const sendOnce = async (within) => {
                 try {
@@ -166,7 +159,7 @@ function gitHubClient(access, retryBudget = new retry_budget/* RetryBudget */.K(
                     throw asServiceError(error, what, access, within);
                 }
             };
-            const data = await (0,retry_budget/* retrying */.R)(sendOnce, { retryBudget, signal, secondMs });
+            const data = await (0,retry_budget/* retrying */.R$)(sendOnce, { retryBudget, signal, secondMs });
             const read = schema.safeParse(data);
             if (read.success)
                 return read.data;
@@ -524,26 +517,16 @@ async function reportTemplate(script) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/platform/clock.js
+
 const MAX_TIMER_MS = 2_147_483_647;
 const systemClock = {
     now: () => Math.round(performance.timeOrigin + performance.now()),
     async sleep(ms, signal) {
         for (let left = ms; left > 0 && !signal.aborted; left -= MAX_TIMER_MS) {
-            await nap(Math.min(left, MAX_TIMER_MS), signal);
+            await (0,promises_.setTimeout)(Math.min(left, MAX_TIMER_MS), undefined, { signal }).catch(() => undefined);
         }
     },
 };
-function nap(ms, signal) {
-    return new Promise((resolve) => {
-        const wake = () => {
-            clearTimeout(timer);
-            signal.removeEventListener('abort', wake);
-            resolve();
-        };
-        const timer = setTimeout(wake, ms);
-        signal.addEventListener('abort', wake);
-    });
-}
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
@@ -1399,6 +1382,8 @@ const newId = () => (0,external_node_crypto_.randomUUID)();
 
 // EXTERNAL MODULE: ./build/js/src/model/ports/processes.js
 var ports_processes = __webpack_require__(29119);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 // EXTERNAL MODULE: ./build/js/src/platform/secrets/reserved-variables.js
 var reserved_variables = __webpack_require__(99429);
 ;// CONCATENATED MODULE: ./build/js/src/platform/process/container-arguments.js
@@ -1458,6 +1443,7 @@ const gitArguments = (name, path, args, hasInput = false) => [
 
 
 
+
 const ENGINES = [
     { program: 'docker', name: 'Docker' },
     { program: 'podman', name: 'Podman' },
@@ -1468,11 +1454,7 @@ const MARGIN_SECONDS = 60;
 const MAX_SECONDS = 864_000;
 const NOT_INSTALLED = 'The test needs a container, and neither "docker" nor "podman" is in PATH. Install one of them, or run on a machine that has one, such as a Linux runner of GitHub.';
 function createContainers(deps) {
-    let engineLookup;
-    const engine = () => {
-        engineLookup ??= findEngine(deps);
-        return engineLookup;
-    };
+    const engine = (0,once/* once */.O)(() => findEngine(deps));
     return {
         prepare: async (image, signal) => {
             const ready = await engine();
@@ -2004,8 +1986,6 @@ function stateOf(path) {
 var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./build/js/src/model/text/shell-command.js
 var shell_command = __webpack_require__(46687);
-// EXTERNAL MODULE: ./build/js/src/model/values/once.js
-var once = __webpack_require__(81667);
 ;// CONCATENATED MODULE: ./build/js/src/platform/process/scripts.js
 var scripts_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

@@ -309,7 +309,7 @@ var model_http = __webpack_require__(68681);
 function postedComments({ name, requests }, deps) {
     const { http, clock, redactor, secondMs = 1000 } = deps;
     const { api, author, urlOf } = requests;
-    const retryBudget = new retry_budget/* RetryBudget */.K(name);
+    const retryBudget = new retry_budget/* RetryBudget */.Km(name);
     const foreign = new Set();
     let isAuthorKnown = false;
     async function ask({ method, path, body, schema }, signal) {
@@ -339,7 +339,7 @@ function postedComments({ name, requests }, deps) {
                 });
             }
         };
-        const answer = await (0,retry_budget/* retrying */.R)(once, { retryBudget, signal, secondMs });
+        const answer = await (0,retry_budget/* retrying */.R$)(once, { retryBudget, signal, secondMs });
         const read = schema.safeParse((0,json/* jsonOf */.o_)(answer));
         if (read.success)
             return read.data;

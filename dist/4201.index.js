@@ -1952,8 +1952,8 @@ var setting = __webpack_require__(17586);
 var text_text = __webpack_require__(56290);
 // EXTERNAL MODULE: ./build/js/src/model/values/once.js
 var once = __webpack_require__(81667);
-// EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 34 modules
-var providers = __webpack_require__(8568);
+// EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 33 modules
+var providers = __webpack_require__(16271);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js

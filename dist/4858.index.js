@@ -3225,7 +3225,7 @@ function decimals(value, isRight, fewest = 0) {
 /* harmony export */   X: () => (/* binding */ commits)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48851);
 
 
 function commits({ ask }) {
@@ -3244,15 +3244,8 @@ function commits({ ask }) {
             return parents.map((parent) => parent.sha);
         },
         async distance(earlier, later, signal) {
-            try {
-                const { ahead_by, behind_by } = await compared(earlier, later, signal);
-                return behind_by === 0 ? ahead_by : undefined;
-            }
-            catch (error) {
-                if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.fault === 'missing')
-                    return undefined;
-                throw error;
-            }
+            const comparison = await (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessMissing */ .F2)(compared(earlier, later, signal));
+            return comparison?.behind_by === 0 ? comparison.ahead_by : undefined;
         },
     };
 }
@@ -3272,21 +3265,12 @@ const comparisonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ me
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24850);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48851);
 
 
 
 function repositoryFiles({ ask }) {
-    const requested = async (path, ref, signal) => {
-        try {
-            return await ask(`the request for ${path || 'the root folder'} at ${ref}`, contentSchema, signal, ({ rest }, common) => rest.repos.getContent({ ...common, path, ref }));
-        }
-        catch (error) {
-            if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && error.fault === 'missing')
-                return undefined;
-            throw error;
-        }
-    };
+    const requested = (path, ref, signal) => (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(ask(`the request for ${path || 'the root folder'} at ${ref}`, contentSchema, signal, ({ rest }, common) => rest.repos.getContent({ ...common, path, ref })));
     const contentAt = oncePerCommit(requested);
     return {
         async at(path, ref, maxBytes, signal) {

@@ -726,7 +726,7 @@ function readNotes(env) {
 
 
 const SERVICE = 'The Actions cache';
-function openJobCaches(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .RetryBudget */ .K(SERVICE)) {
+function openJobCaches(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .RetryBudget */ .Km(SERVICE)) {
     const lookUp = (folder, keys, signal) => retryBudget.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
     return {
         find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => undefined),

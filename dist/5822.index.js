@@ -325,7 +325,7 @@ function responseOf(lines) {
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17586);
 /* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64973);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8568);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16271);
 
 
 
@@ -395,7 +395,7 @@ const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
 /* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81667);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8568);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16271);
 /* harmony import */ var _suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24928);
 
 
@@ -671,7 +671,7 @@ function inYamlWords(value) {
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
 /* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64973);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8568);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16271);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
 /* harmony import */ var _workspaces_workspace_mode_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14687);
 /* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42563);
@@ -1030,8 +1030,8 @@ var text_text = __webpack_require__(56290);
 var grouped = __webpack_require__(70110);
 // EXTERNAL MODULE: ./build/js/src/model/values/once.js
 var once = __webpack_require__(81667);
-// EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 34 modules
-var providers = __webpack_require__(8568);
+// EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 33 modules
+var providers = __webpack_require__(16271);
 // EXTERNAL MODULE: ./build/js/src/providers/providers/transcript.js
 var providers_transcript = __webpack_require__(9297);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
@@ -1630,7 +1630,7 @@ const MAX_PATTERN_LENGTH = 65_536;
 /* harmony import */ var _model_text_program_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79568);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56290);
 /* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92838);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8568);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16271);
 /* harmony import */ var _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13037);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81457);
 /* harmony import */ var _case_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42563);

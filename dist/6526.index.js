@@ -105,7 +105,7 @@ const artifactReader = (client, http, secondMs = 1000) => ({
             const { headers } = await rest.actions.downloadArtifact({ ...common, artifact_id: id, ...options });
             return { data: headers.location };
         });
-        const bytes = await (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .retrying */ .R)((within) => fetched(location, { shown, most, http, signal: within }), {
+        const bytes = await (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .retrying */ .R$)((within) => fetched(location, { shown, most, http, signal: within }), {
             retryBudget: client.storeRetryBudget,
             signal,
             secondMs,
@@ -146,27 +146,25 @@ const artifactSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .nullish(),
 });
 const listSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ artifacts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(artifactSchema) });
-function asInfo({ id, name, size_in_bytes: bytes, expired, created_at, digest, workflow_run, }) {
-    const { id: run, repository_id, head_repository_id, head_branch, head_sha } = workflow_run ?? {};
-    const isKnown = run !== undefined &&
-        repository_id !== undefined &&
-        head_repository_id !== undefined &&
-        head_branch != null &&
-        head_sha !== undefined;
+function asInfo({ name, workflow_run: run, ...artifact }) {
     return {
-        id,
+        id: artifact.id,
         name: name.endsWith(_artifact_upload_js__WEBPACK_IMPORTED_MODULE_5__/* .SECOND_UPLOAD */ .$A) ? name.slice(0, -_artifact_upload_js__WEBPACK_IMPORTED_MODULE_5__/* .SECOND_UPLOAD */ .$A.length) : name,
-        bytes,
-        isExpired: expired,
-        digest: digest ?? undefined,
-        createdAt: created_at ?? undefined,
-        origin: isKnown
+        bytes: artifact.size_in_bytes,
+        isExpired: artifact.expired,
+        digest: artifact.digest ?? undefined,
+        createdAt: artifact.created_at ?? undefined,
+        origin: run?.id !== undefined &&
+            run.repository_id !== undefined &&
+            run.head_repository_id !== undefined &&
+            run.head_branch != null &&
+            run.head_sha !== undefined
             ? {
-                run,
-                repositoryId: repository_id,
-                headRepositoryId: head_repository_id,
-                branch: head_branch,
-                sha: head_sha,
+                run: run.id,
+                repositoryId: run.repository_id,
+                headRepositoryId: run.head_repository_id,
+                branch: run.head_branch,
+                sha: run.head_sha,
             }
             : undefined,
     };
@@ -244,7 +242,7 @@ function isOwnServer(serverUrl) {
 }
 const SECOND_UPLOAD = '.again';
 const SERVICE = "GitHub's artifact service";
-function openArtifactWriter(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .RetryBudget */ .K(SERVICE), secondMs = 1000) {
+function openArtifactWriter(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .RetryBudget */ .Km(SERVICE), secondMs = 1000) {
     const ask = async (work, signal, workMs = 0) => {
         const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(3838), __webpack_require__.e(908), __webpack_require__.e(1351), __webpack_require__.e(6799)]).then(__webpack_require__.bind(__webpack_require__, 76799));
         const once = async (within) => {
@@ -255,7 +253,7 @@ function openArtifactWriter(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED
                 throw asServiceError(error);
             }
         };
-        return (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .retrying */ .R)(once, { retryBudget, signal, secondMs, workMs });
+        return (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .retrying */ .R$)(once, { retryBudget, signal, secondMs, workMs });
     };
     const uploaded = async ({ name, files, mayHaveSuffix = false }, signal, work) => {
         let broken;
@@ -313,13 +311,7 @@ function openArtifactWriter(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED
             return uploaded({ name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), files: [path] }, signal, (client, name) => client.uploadArtifact(name, [path], (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), options));
         },
         async remove(name, signal) {
-            try {
-                await ask((client) => client.deleteArtifact(name), signal);
-            }
-            catch (error) {
-                if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 && error.fault === 'missing'))
-                    throw error;
-            }
+            await (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .unlessMissing */ .F2)(ask((client) => client.deleteArtifact(name), signal));
         },
     };
 }
@@ -365,90 +357,6 @@ function faultOf(status, said) {
 
 /***/ }),
 
-/***/ 48851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ RetryBudget),
-/* harmony export */   R: () => (/* binding */ retrying)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
-
-
-const MAX_RETRY_MS = 12_000;
-const MIN_TRY_MS = 3_000;
-const CLOSED_MS = 60_000;
-class RetryBudget {
-    #service;
-    #minTryMs;
-    #leftMs;
-    #closedUntil = 0;
-    constructor(service, ms = MAX_RETRY_MS, minTryMs = MIN_TRY_MS) {
-        this.#service = service;
-        this.#minTryMs = minTryMs;
-        this.#leftMs = ms;
-    }
-    async attempt(work, signal, workMs = 0) {
-        if (performance.now() < this.#closedUntil) {
-            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7('unavailable', `${this.#service} failed for too long; the next request is sent after a minute`);
-        }
-        const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, this.#minTryMs) + workMs));
-        const started = performance.now();
-        try {
-            const done = await work(AbortSignal.any([signal, limit]));
-            this.#closedUntil = 0;
-            return done;
-        }
-        catch (error) {
-            const isOutage = error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && ['unavailable', 'limited', 'tooLate'].includes(error.fault);
-            if (!signal.aborted && isOutage)
-                this.#spend(performance.now() - started);
-            throw error;
-        }
-    }
-    takePause(ms) {
-        if (ms > this.#leftMs)
-            return false;
-        this.#spend(ms);
-        return true;
-    }
-    #spend(ms) {
-        this.#leftMs -= ms;
-        if (this.#leftMs <= 0)
-            this.#closedUntil = performance.now() + CLOSED_MS;
-    }
-}
-const RETRIES = 2;
-async function retrying(work, { retryBudget, signal, secondMs, workMs }) {
-    for (let retry = 1;; retry += 1) {
-        try {
-            return await retryBudget.attempt(work, signal, workMs);
-        }
-        catch (error) {
-            const seconds = pauseOf(error, retry);
-            if (seconds === undefined || signal.aborted || !retryBudget.takePause(seconds * 1000))
-                throw error;
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(seconds * secondMs, undefined, { signal }).catch(() => undefined);
-            if (signal.aborted)
-                throw error;
-        }
-    }
-}
-function pauseOf(error, retry) {
-    if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || retry > RETRIES)
-        return undefined;
-    const { fault, retryAfterSeconds, isFinal } = error;
-    if (isFinal)
-        return undefined;
-    if (fault === 'limited')
-        return retryAfterSeconds;
-    return fault === 'unavailable' ? (retryAfterSeconds ?? retry ** 2) : undefined;
-}
-
-
-/***/ }),
-
 /***/ 60681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -483,9 +391,9 @@ function untilAborted(work, signal, service) {
 /* harmony export */   workflowRuns: () => (/* binding */ workflowRuns)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
-/* harmony import */ var _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58392);
-/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51017);
+/* harmony import */ var _model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58392);
+/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51017);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48851);
 
 
 
@@ -506,7 +414,7 @@ function workflowRuns({ ask }) {
                 name: workflowRun.name ?? '',
                 path: workflowRun.path.replace(/@.*$/s, ''),
                 headSha: workflowRun.head_sha,
-                createdAt: (0,_model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(Date.parse(workflowRun.created_at)),
+                createdAt: (0,_model_text_iso_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(Date.parse(workflowRun.created_at)),
                 headBranch: workflowRun.head_branch ?? undefined,
                 repositoryId: workflowRun.repository.id,
                 head: head ? { owner: head.owner.login, fullName: head.full_name, repositoryId: head.id } : undefined,
@@ -528,15 +436,8 @@ function workflowRuns({ ask }) {
             }
         },
         async fileOfDefaultBranch(path, signal) {
-            try {
-                const content = await ask(`the request for ${path} of the default branch`, _repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .contentSchema */ .FS, signal, ({ rest }, common) => rest.repos.getContent({ ...common, path }));
-                return (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(content);
-            }
-            catch (error) {
-                if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.fault === 'missing')
-                    return undefined;
-                throw error;
-            }
+            const content = await (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessMissing */ .F2)(ask(`the request for ${path} of the default branch`, _repository_files_js__WEBPACK_IMPORTED_MODULE_2__/* .contentSchema */ .FS, signal, ({ rest }, common) => rest.repos.getContent({ ...common, path })));
+            return content && (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(content);
         },
     };
 }

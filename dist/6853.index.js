@@ -98,8 +98,8 @@ var text_text = __webpack_require__(56290);
 var in_parallel = __webpack_require__(91017);
 // EXTERNAL MODULE: ./build/js/src/model/values/sums.js
 var sums = __webpack_require__(16586);
-// EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 34 modules
-var providers = __webpack_require__(8568);
+// EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 33 modules
+var providers = __webpack_require__(16271);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var escape_terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
@@ -969,7 +969,7 @@ const oneDecimal = (value) => value.toFixed(1).replace(/\.0$/, '');
 /* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81667);
 /* harmony import */ var _model_values_waiting_queue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63873);
 /* harmony import */ var _providers_cost_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51493);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8568);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16271);
 
 
 
@@ -1161,7 +1161,7 @@ const suiteKey = (file, target) => JSON.stringify([file, target]);
 /* harmony export */   TJ: () => (/* binding */ lanesOf)
 /* harmony export */ });
 /* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8568);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16271);
 /* harmony import */ var _admission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56935);
 
 
@@ -1254,7 +1254,7 @@ async function openSiteToCheck(commandInputs, runtime) {
 /* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17586);
 /* harmony import */ var _model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70110);
 /* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81667);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8568);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16271);
 /* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89885);
 /* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
 /* harmony import */ var _suites_targets_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18750);

@@ -28,8 +28,8 @@ var secret_names = __webpack_require__(97224);
 var call_guards = __webpack_require__(85807);
 // EXTERNAL MODULE: ./build/js/src/providers/cost.js
 var cost = __webpack_require__(51493);
-// EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 34 modules
-var providers = __webpack_require__(8568);
+// EXTERNAL MODULE: ./build/js/src/providers/providers/index.js + 33 modules
+var providers = __webpack_require__(16271);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/js/src/model/ports/provider.js

@@ -843,7 +843,7 @@ function decimals(value, isRight, fewest = 0) {
 
 
 const SERVICE = 'The Actions cache';
-function openJobCaches(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .RetryBudget */ .K(SERVICE)) {
+function openJobCaches(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .RetryBudget */ .Km(SERVICE)) {
     const lookUp = (folder, keys, signal) => retryBudget.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
     return {
         find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => undefined),
@@ -885,6 +885,8 @@ const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15907);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48851);
+
 
 
 
@@ -899,13 +901,7 @@ const pullRequestComments = (client, pull) => ({
         return asOwn(comment, body);
     },
     async remove(id, signal) {
-        try {
-            await client.ask(`the request to delete comment ${id}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), signal, ({ rest }, common) => rest.issues.deleteComment({ ...common, comment_id: id }));
-        }
-        catch (error) {
-            if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.fault === 'missing'))
-                throw error;
-        }
+        await (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessMissing */ .F2)(client.ask(`the request to delete comment ${id}`, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), signal, ({ rest }, common) => rest.issues.deleteComment({ ...common, comment_id: id })));
     },
 });
 async function ownComments({ owner, repo, ask }, pull, signal) {
@@ -1172,6 +1168,101 @@ const asPull = ({ number, state, head, base }) => ({
     isOpen: state === 'open',
     base: { branch: base.ref, sha: base.sha },
 });
+
+
+/***/ }),
+
+/***/ 48851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F2: () => (/* binding */ unlessMissing),
+/* harmony export */   Km: () => (/* binding */ RetryBudget),
+/* harmony export */   R$: () => (/* binding */ retrying)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24850);
+
+
+const MAX_RETRY_MS = 12_000;
+const MIN_TRY_MS = 3_000;
+const CLOSED_MS = 60_000;
+class RetryBudget {
+    #service;
+    #minTryMs;
+    #leftMs;
+    #closedUntil = 0;
+    constructor(service, ms = MAX_RETRY_MS, minTryMs = MIN_TRY_MS) {
+        this.#service = service;
+        this.#minTryMs = minTryMs;
+        this.#leftMs = ms;
+    }
+    async attempt(work, signal, workMs = 0) {
+        if (performance.now() < this.#closedUntil) {
+            throw new _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7('unavailable', `${this.#service} failed for too long; the next request is sent after a minute`);
+        }
+        const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, this.#minTryMs) + workMs));
+        const started = performance.now();
+        try {
+            const done = await work(AbortSignal.any([signal, limit]));
+            this.#closedUntil = 0;
+            return done;
+        }
+        catch (error) {
+            const isOutage = error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && ['unavailable', 'limited', 'tooLate'].includes(error.fault);
+            if (!signal.aborted && isOutage)
+                this.#spend(performance.now() - started);
+            throw error;
+        }
+    }
+    takePause(ms) {
+        if (ms > this.#leftMs)
+            return false;
+        this.#spend(ms);
+        return true;
+    }
+    #spend(ms) {
+        this.#leftMs -= ms;
+        if (this.#leftMs <= 0)
+            this.#closedUntil = performance.now() + CLOSED_MS;
+    }
+}
+const RETRIES = 2;
+async function retrying(work, { retryBudget, signal, secondMs, workMs }) {
+    for (let retry = 1;; retry += 1) {
+        try {
+            return await retryBudget.attempt(work, signal, workMs);
+        }
+        catch (error) {
+            const seconds = pauseOf(error, retry);
+            if (seconds === undefined || signal.aborted || !retryBudget.takePause(seconds * 1000))
+                throw error;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(seconds * secondMs, undefined, { signal }).catch(() => undefined);
+            if (signal.aborted)
+                throw error;
+        }
+    }
+}
+function pauseOf(error, retry) {
+    if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || retry > RETRIES)
+        return undefined;
+    const { fault, retryAfterSeconds, isFinal } = error;
+    if (isFinal)
+        return undefined;
+    if (fault === 'limited')
+        return retryAfterSeconds;
+    return fault === 'unavailable' ? (retryAfterSeconds ?? retry ** 2) : undefined;
+}
+async function unlessMissing(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.fault === 'missing')
+            return undefined;
+        throw error;
+    }
+}
 
 
 /***/ }),

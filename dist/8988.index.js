@@ -600,7 +600,7 @@ function isOwnServer(serverUrl) {
 }
 const SECOND_UPLOAD = '.again';
 const SERVICE = "GitHub's artifact service";
-function openArtifactWriter(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .RetryBudget */ .K(SERVICE), secondMs = 1000) {
+function openArtifactWriter(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .RetryBudget */ .Km(SERVICE), secondMs = 1000) {
     const ask = async (work, signal, workMs = 0) => {
         const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(3838), __webpack_require__.e(908), __webpack_require__.e(1351), __webpack_require__.e(6799)]).then(__webpack_require__.bind(__webpack_require__, 76799));
         const once = async (within) => {
@@ -611,7 +611,7 @@ function openArtifactWriter(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED
                 throw asServiceError(error);
             }
         };
-        return (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .retrying */ .R)(once, { retryBudget, signal, secondMs, workMs });
+        return (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .retrying */ .R$)(once, { retryBudget, signal, secondMs, workMs });
     };
     const uploaded = async ({ name, files, mayHaveSuffix = false }, signal, work) => {
         let broken;
@@ -669,13 +669,7 @@ function openArtifactWriter(retryBudget = new _retry_budget_js__WEBPACK_IMPORTED
             return uploaded({ name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), files: [path] }, signal, (client, name) => client.uploadArtifact(name, [path], (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), options));
         },
         async remove(name, signal) {
-            try {
-                await ask((client) => client.deleteArtifact(name), signal);
-            }
-            catch (error) {
-                if (!(error instanceof _model_ports_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 && error.fault === 'missing'))
-                    throw error;
-            }
+            await (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .unlessMissing */ .F2)(ask((client) => client.deleteArtifact(name), signal));
         },
     };
 }

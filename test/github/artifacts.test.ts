@@ -6,21 +6,18 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { artifactReader } from '../../src/github/artifact-reader.ts';
 import { artifactWriter, openArtifactWriter, whyNoArtifacts } from '../../src/github/artifact-upload.ts';
 import { hasJobCache, jobCaches, openJobCaches } from '../../src/github/caches.ts';
-import { gitHubClient } from '../../src/github/client.ts';
 import { commits } from '../../src/github/commits.ts';
 import { RetryBudget } from '../../src/github/retry-budget.ts';
 import { UserError } from '../../src/model/errors.ts';
 import type { ArtifactInfo, NewArtifact } from '../../src/model/ports/artifacts.ts';
-import { ServiceError } from '../../src/model/ports/service-error.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { type ResultsService, resultsService } from '../support/results-service.ts';
 import { serving } from '../support/serving.ts';
 import { zip } from '../support/zip.ts';
+import { clientOf, faultOf, soon } from './support.ts';
 
 let service: ResultsService;
 const folder = mkdtempSync(join(tmpdir(), 'artifacts-'));
-
-// The store of blobs takes a second to start, and more where much else runs.
 
 beforeAll(async () => {
   service = await resultsService();
@@ -37,9 +34,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const soon = (ms = 30_000) => AbortSignal.timeout(ms);
 const upload = (name: string, signal = soon()) =>
   artifactWriter.upload({ name, folder, files: [join(folder, 'report.json'), join(folder, 'junit.xml')] }, signal);
+
+/** Uploads a file, and tries again without a pause. */
+const again = (name: string, more: Partial<NewArtifact> = {}) =>
+  openArtifactWriter(new RetryBudget("GitHub's artifact service"), 1).upload(
+    { name, folder, files: [join(folder, 'junit.xml')], ...more },
+    soon(),
+  );
 
 const LIMITS = { archiveBytes: 10_000, entries: 10, entryBytes: 10_000, totalBytes: 10_000 };
 const wish = (signal = soon(), isWanted = (_: string) => true) => ({ isWanted, limits: LIMITS, signal });
@@ -51,19 +54,7 @@ const listed = (id: number, digest?: string): ArtifactInfo => ({
   isExpired: false,
   digest,
 });
-const clientOf = (github: GitHubServer, token = TOKEN) =>
-  gitHubClient({ apiUrl: github.url, token, owner: 'octo', repo: 'agent', secondMs: 5 });
 const readerOf = (github: GitHubServer, token = TOKEN) => artifactReader(clientOf(github, token), fetch, 5);
-
-async function faultOf(work: Promise<unknown>): Promise<ServiceError> {
-  const error = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(ServiceError);
-  expect(String(error)).not.toMatch(/sig=|https?:\/\//);
-  return error as ServiceError;
-}
 
 /** Puts an archive where GitHub says that artifact 1 is. */
 async function held(github: GitHubServer, archive: Uint8Array, digest = digestOf(archive)) {
@@ -146,9 +137,7 @@ describe('an artifact of the own run', () => {
     service.breaks({ on: 'CreateArtifact', name: 'not ok', answer: { ok: false } });
     service.breaks({ on: 'CreateArtifact', name: 'by the service', status: 404 });
     service.breaks({ on: 'CreateArtifact', name: 'cut off', reset: true });
-    const writer = openArtifactWriter(new RetryBudget("GitHub's artifact service"), 1);
-    const files = [join(folder, 'junit.xml')];
-    const messageOf = async (name: string) => (await faultOf(writer.upload({ name, folder, files }, soon()))).message;
+    const messageOf = async (name: string) => (await faultOf(again(name))).message;
     expect(await messageOf('by the store')).toBe("The store of GitHub's artifacts answered HTTP 403");
     expect(await messageOf('not ok')).toBe("GitHub's artifact service answered HTTP 200 and did not accept it");
     expect(await messageOf('by the service')).toBe(
@@ -170,17 +159,10 @@ describe('an artifact of the own run', () => {
 
   test('whose connection breaks once is uploaded again', async () => {
     service.breaks({ on: 'CreateArtifact', name: 'broken once', times: 1, reset: true });
-    const writer = openArtifactWriter(new RetryBudget("GitHub's artifact service"), 1);
-    const files = [join(folder, 'junit.xml')];
-    expect(await writer.upload({ name: 'broken once', folder, files }, soon())).toMatchObject({ kind: 'uploaded' });
+    expect(await again('broken once')).toMatchObject({ kind: 'uploaded' });
   });
 
   describe('whose connection breaks after it was begun', () => {
-    const again = (name: string, more: Partial<NewArtifact> = {}) =>
-      openArtifactWriter(new RetryBudget("GitHub's artifact service"), 1).upload(
-        { name, folder, files: [join(folder, 'junit.xml')], ...more },
-        soon(),
-      );
     const namesOf = (name: string) =>
       service.artifacts.filter((each) => each.isFinished && each.name.startsWith(name)).map((each) => each.name);
 

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { artifactReader } from '../../src/github/artifact-reader.ts';
 import { checkRuns } from '../../src/github/checks.ts';
-import { type GitHubClient, gitHubClient } from '../../src/github/client.ts';
+import type { GitHubClient } from '../../src/github/client.ts';
 import { pullRequestComments } from '../../src/github/comments.ts';
 import { commits } from '../../src/github/commits.ts';
 import { pullRequests } from '../../src/github/pulls.ts';
 import { repositoryFiles } from '../../src/github/repository-files.ts';
 import { workflowRuns } from '../../src/github/workflow-runs.ts';
-import { ServiceError } from '../../src/model/ports/service-error.ts';
-import { gitHubServer, TOKEN } from '../support/github-server.ts';
+import { gitHubServer } from '../support/github-server.ts';
+import { clientOf, faultOf, soon } from './support.ts';
 
-const soon = () => AbortSignal.timeout(10_000);
 const SHA = '2'.repeat(40);
 const output = { title: 't', summary: 's' };
 const context = { headSha: SHA, externalId: '1', detailsUrl: 'http://127.0.0.1' };
@@ -48,15 +47,11 @@ const graphqlBodies = ['{"data":null}', '{"data":{}}', '{"data":{"repository":1}
 describe.each(Object.entries(requests))('a 200 with an unexpected body, asked for %s', (_, send) => {
   test('is an answer that could not be read, and no failure of the program', async () => {
     await using github = await gitHubServer();
-    const client = gitHubClient({ apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 });
+    const client = clientOf(github);
     for (const body of [...bodies, ...graphqlBodies]) {
       github.heals();
       github.breaks({ on: /./, status: 200, body });
-      const error = await send(client).then(
-        () => undefined,
-        (reason: unknown) => reason,
-      );
-      expect(error, body).toBeInstanceOf(ServiceError);
+      const error = await faultOf(send(client));
       expect(error, body).toMatchObject({
         fault: 'unavailable',
         message: expect.stringMatching(/^GitHub's answer to the request .+ could not be read \(.+\)$/s),

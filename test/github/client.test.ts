@@ -5,25 +5,12 @@ import { pullRequestComments } from '../../src/github/comments.ts';
 import { pullRequests } from '../../src/github/pulls.ts';
 import { RetryBudget } from '../../src/github/retry-budget.ts';
 import { workflowRuns } from '../../src/github/workflow-runs.ts';
-import { ServiceError } from '../../src/model/ports/service-error.ts';
-import { BOT, type Fault, type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
+import { BOT, type Fault, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { serving } from '../support/serving.ts';
+import { clientOf, faultOf, soon } from './support.ts';
 
 const HEAD = '2'.repeat(40);
 const BASE = { branch: 'main', sha: '3'.repeat(40) };
-const soon = () => AbortSignal.timeout(10_000);
-const clientOf = (github: Pick<GitHubServer, 'url'>, token = TOKEN) =>
-  gitHubClient({ apiUrl: github.url, token, owner: 'octo', repo: 'agent', secondMs: 5 });
-
-async function faultOf(work: Promise<unknown>): Promise<ServiceError> {
-  const error = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(ServiceError);
-  return error as ServiceError;
-}
-
 describe('comments of a pull request', () => {
   test('are written, changed and removed', async () => {
     await using github = await gitHubServer();

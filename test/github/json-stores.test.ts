@@ -21,20 +21,21 @@ const KEY = keyOf('a');
 const stores = jsonStores(Number.POSITIVE_INFINITY);
 const NOW = Date.parse('2026-03-01T00:00:00Z');
 const folderOf = ({ folder }: Project) => join(folder, 'cache', 'judge');
+const storeOf = (project: Project) => stores.open(folderOf(project));
 const fileOf = (project: Project, key = KEY) => join(folderOf(project), key.slice(0, 2), `${key}.json`);
 
 describe('what is put into a store', () => {
   test('is readable again, also for others, and stays out of commits', async () => {
     using project = aProject({});
-    expect(await stores.open(folderOf(project)).put(KEY, { a: [1, 'ü\u2028', null] })).toBe(true);
-    expect(await stores.open(folderOf(project)).get(KEY)).toEqual({ a: [1, 'ü\u2028', null] });
+    expect(await storeOf(project).put(KEY, { a: [1, 'ü\u2028', null] })).toBe(true);
+    expect(await storeOf(project).get(KEY)).toEqual({ a: [1, 'ü\u2028', null] });
     expect(project.read('cache/judge/.gitignore')).toBe('*\n');
     expect(project.list(`cache/judge/${KEY.slice(0, 2)}`)).toEqual([`${KEY}.json`]);
   });
 
   test('comes back as JSON has it, whatever it is', async () => {
     using project = aProject({});
-    const store = stores.open(folderOf(project));
+    const store = storeOf(project);
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {
         expect(await store.put(KEY, value)).toBe(true);
@@ -46,7 +47,7 @@ describe('what is put into a store', () => {
 
   test('is replaced by what is put later', async () => {
     using project = aProject({});
-    const store = stores.open(folderOf(project));
+    const store = storeOf(project);
     await store.put(KEY, 1);
     await store.put(KEY, 2);
     expect(await store.get(KEY)).toBe(2);
@@ -54,7 +55,7 @@ describe('what is put into a store', () => {
 
   test('is not stored if it is too large or the disk refuses, and nothing is thrown', async () => {
     using project = aProject({ 'in-the-way': '' });
-    expect(await stores.open(folderOf(project)).put(KEY, 'x'.repeat(5_000_000))).toBe(false);
+    expect(await storeOf(project).put(KEY, 'x'.repeat(5_000_000))).toBe(false);
     expect(await stores.open(join(project.folder, 'in-the-way')).put(KEY, 1)).toBe(false);
     expect(await stores.open(join(project.folder, 'in-the-way')).get(KEY)).toBeUndefined();
   });
@@ -70,7 +71,7 @@ describe('what is not there', () => {
   ];
   test.each(damages)('includes an entry that is %s', async (_, damage) => {
     using project = aProject({});
-    const store = stores.open(folderOf(project));
+    const store = storeOf(project);
     await store.put(KEY, { score: 1 });
     writeFileSync(fileOf(project), damage(readFileSync(fileOf(project), 'utf8')));
     expect(await store.get(KEY)).toBeUndefined();
@@ -80,7 +81,7 @@ describe('what is not there', () => {
 
   test('includes links, folders and files that may not be read', async () => {
     using project = aProject({});
-    const store = stores.open(folderOf(project));
+    const store = storeOf(project);
     await store.put(KEY, 1);
     const linked = keyOf('linked');
     mkdirSync(dirname(fileOf(project, linked)), { recursive: true });
@@ -103,7 +104,7 @@ describe('what is not there', () => {
     const path = fileOf(project);
     mkdirSync(dirname(path), { recursive: true });
     execFileSync('mkfifo', [path]);
-    const store = stores.open(folderOf(project));
+    const store = storeOf(project);
     expect(await store.get(KEY)).toBeUndefined();
     expect([await store.put(KEY, 1), await store.get(KEY)]).toEqual([true, 1]);
   });
@@ -129,7 +130,7 @@ describe('what another process writes later', () => {
     using project = aProject({});
     const own = jsonStores(SINCE - 60_000);
     forge(project);
-    expect(await stores.open(folderOf(project)).get(KEY)).toEqual({ score: 1 });
+    expect(await storeOf(project).get(KEY)).toEqual({ score: 1 });
     expect(await own.open(folderOf(project)).get(KEY)).toBeUndefined();
   });
 
@@ -159,14 +160,14 @@ describe('what another process writes later', () => {
     await own.open(folderOf(project)).put(keyOf('own'), 1);
     forge(project);
     expect(await own.clean(folderOf(project), { now: NOW, untrusted: true })).toMatchObject({ entries: 1 });
-    expect(await stores.open(folderOf(project)).get(KEY)).toBeUndefined();
-    expect(await stores.open(folderOf(project)).get(keyOf('own'))).toBe(1);
+    expect(await storeOf(project).get(KEY)).toBeUndefined();
+    expect(await storeOf(project).get(keyOf('own'))).toBe(1);
   });
 });
 
 test('what a killed writer left is no entry, and is removed when it is old', async () => {
   using project = aProject({});
-  await stores.open(folderOf(project)).put(KEY, 1);
+  await storeOf(project).put(KEY, 1);
   const partial = join(dirname(fileOf(project)), `.${KEY}.${randomUUID()}.partial`);
   writeFileSync(partial, '{"key"');
   expect(await stores.size(folderOf(project))).toMatchObject({ entries: 1 });

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { gitHubClient } from '../../src/github/client.ts';
 import { repositoryFiles } from '../../src/github/repository-files.ts';
 import { UserError } from '../../src/model/errors.ts';
-import { gitHubServer, TOKEN } from '../support/github-server.ts';
+import { gitHubServer } from '../support/github-server.ts';
 import { serving } from '../support/serving.ts';
+import { clientOf, soon } from './support.ts';
 
-const soon = () => AbortSignal.timeout(10_000);
-const filesOf = ({ url }: { readonly url: string }) =>
-  repositoryFiles(gitHubClient({ apiUrl: url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 }));
+const filesOf = (server: { readonly url: string }) => repositoryFiles(clientOf(server));
 
 /** A server that answers everything with the same. */
 const answering = (value: unknown) =>
@@ -95,10 +93,7 @@ describe('files of a repository', () => {
   test('which are a link or a repository within are listed as neither', async () => {
     const links = ['symlink', 'submodule', 'file'].map((type) => ({ ...entry, type, download_url: null }));
     await using server = await answering(links);
-    expect((await filesOf(server).listed('x', 'main', soon())).map(({ kind }) => kind)).toEqual([
-      'other',
-      'other',
-      'other',
-    ]);
+    const kinds = (await filesOf(server).listed('x', 'main', soon())).map(({ kind }) => kind);
+    expect(kinds).toEqual(['other', 'other', 'other']);
   });
 });

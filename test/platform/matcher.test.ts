@@ -130,21 +130,13 @@ describe('the process', () => {
     ${rest}`;
   const args = (rest: string) => ['--input-type=module', '-e', script(rest)];
 
-  test('does not stay alive for a helper that is idle', () => {
-    const { stdout, status } = spawnSync(process.execPath, args(`console.log(await match('aaa', 1000));`), {
-      encoding: 'utf8',
-      timeout: 20_000,
-    });
-    expect(stdout).toContain('matched: true');
-    expect(status).toBe(0);
-  });
-
-  test('waits for a helper that is at work', () => {
-    const { stdout, status } = spawnSync(process.execPath, args(`console.log(await match('${lost}', 300));`), {
-      encoding: 'utf8',
-      timeout: 20_000,
-    });
-    expect(stdout).toContain('tooLong');
+  test.each([
+    ['does not stay alive for a helper that is idle', `await match('aaa', 1000)`, 'matched: true'],
+    ['waits for a helper that is at work', `await match('${lost}', 300)`, 'tooLong'],
+  ])('%s', (_, work, said) => {
+    const how = { encoding: 'utf8', timeout: 20_000 } as const;
+    const { stdout, status } = spawnSync(process.execPath, args(`console.log(${work});`), how);
+    expect(stdout).toContain(said);
     expect(status).toBe(0);
   });
 

@@ -135,6 +135,13 @@ export const modelTargets: readonly ModelTarget[] = [
   },
 ];
 
+/** The target of this name, or the first that speaks this format. */
+export function modelTarget(name: string): ModelTarget {
+  const target = modelTargets.find((each) => each.name === name || each.format === name);
+  if (target === undefined) throw new Error(`No target is called ${name}, or speaks it`);
+  return target;
+}
+
 /** What one question sends, and what comes of it, where this is the reply. */
 export async function sentBy(
   kind: ProviderKind,

@@ -42,22 +42,9 @@ describe.each([
   ['an agent', agentEnv],
 ] as const)('%s', (_, env) => {
   test.each([
-    'GITHUB_TOKEN',
-    'github_token',
-    'GH_TOKEN',
-    'GITLAB_TOKEN',
-    'SYSTEM_ACCESSTOKEN',
-    'BITBUCKET_ACCESS_TOKEN',
-    'ACTIONS_RUNTIME_TOKEN',
-    'ACTIONS_ID_TOKEN_REQUEST_URL',
-    'GITHUB_ENV',
-    'GITHUB_OUTPUT',
-    'GITHUB_PATH',
-    'GITHUB_STATE',
-    'GITHUB_STEP_SUMMARY',
-    'INPUT_API-KEY',
-    'RUNNER_TOKEN',
-    'RUNNER_JITCONFIG',
+    ...['GITHUB_TOKEN', 'github_token', 'GH_TOKEN', 'GITLAB_TOKEN', 'SYSTEM_ACCESSTOKEN', 'BITBUCKET_ACCESS_TOKEN'],
+    ...['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_URL', 'GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH'],
+    ...['GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'INPUT_API-KEY', 'RUNNER_TOKEN', 'RUNNER_JITCONFIG'],
   ])('never gets %s, declared or not', (name) => {
     expect(env({ [name]: 'value' }, { [name]: 'value' })).toEqual({ TERM: 'dumb' });
   });

@@ -1,22 +1,21 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { ExecRequest, ExecResult } from '../../../src/model/ports/processes.ts';
 import { createExec, exec } from '../../../src/platform/process/exec.ts';
+import { openOrphans } from '../../../src/platform/process/orphans.ts';
+import { runs } from '../../support/exhaustive.ts';
 import { isAlive, survivors } from '../../support/processes.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const never = new AbortController().signal;
 const PATH = process.env['PATH'] ?? '';
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'exec-test-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'exec-test-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const run = (command: ExecRequest['command'], more: Partial<ExecRequest> = {}, signal = never): Promise<ExecResult> =>
@@ -326,18 +325,14 @@ describe('the way of starting on Windows, as far as it can be seen elsewhere', (
   });
 
   test('reports a program that cannot be started', async () => {
-    expect(await windows.run({ ...request, command: ['no-such-program'] }, never)).toMatchObject({
-      kind: 'notStarted',
-      message: expect.stringContaining('"no-such-program" was not found'),
-    });
-    expect(await windows.run({ ...request, command: { shell: 'echo hi' } }, never)).toMatchObject({
-      kind: 'notStarted',
-      message: expect.stringContaining('powershell.exe'),
-    });
-    expect(await windows.run({ ...request, command: { shell: 'echo hi', byCmd: true } }, never)).toMatchObject({
-      kind: 'notStarted',
-      message: expect.stringContaining('cmd.exe'),
-    });
+    const named = async (command: ExecRequest['command'], message: string) =>
+      expect(await windows.run({ ...request, command }, never)).toMatchObject({
+        kind: 'notStarted',
+        message: expect.stringContaining(message),
+      });
+    await named(['no-such-program'], '"no-such-program" was not found');
+    await named({ shell: 'echo hi' }, 'powershell.exe');
+    await named({ shell: 'echo hi', byCmd: true }, 'cmd.exe');
   });
 
   test('ends a program that does not end', async () => {
@@ -378,14 +373,8 @@ describe('a program that is heard', () => {
       else stdin.end();
       stdin.write('');
     };
-    const result = await run(
-      { shell: 'while read -r line; do echo "$line"; done; exit 7' },
-      {
-        stdin: 'first\n',
-        keepsInputOpen: true,
-        onStdout,
-      },
-    );
+    const talk = { stdin: 'first\n', keepsInputOpen: true, onStdout } as const;
+    const result = await run({ shell: 'while read -r line; do echo "$line"; done; exit 7' }, talk);
     expect(result).toMatchObject({ kind: 'exited', exitCode: 7 });
   });
 
@@ -403,4 +392,21 @@ describe('a program that is heard', () => {
     await run({ shell: 'setsid sleep 100 > /dev/null 2>&1 < /dev/null & echo $! > left.pid' }, { ending });
     expect(await isDead(await pidIn('left.pid'))).toBe(true);
   });
+});
+
+test('who is turning into another program just now is found too', async () => {
+  const pids: number[] = [];
+  for (let each = 0; each < runs(20, 60); each += 1) {
+    const orphans = openOrphans(process.platform);
+    const script = 'setsid sleep 100 > /dev/null 2>&1 < /dev/null & echo $!';
+    const child = spawn('/bin/sh', ['-c', script], {
+      env: { ...process.env, ...orphans.env },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const said = once(child.stdout, 'data');
+    await once(child, 'exit');
+    orphans.end();
+    pids.push(Number(String((await said)[0])));
+  }
+  expect(await survivors(pids)).toEqual([]);
 });

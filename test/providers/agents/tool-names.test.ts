@@ -48,19 +48,25 @@ const ofAcp = (updates: readonly object[]) =>
   }));
 const ran = (command: string) => ({ type: 'command_execution', command: `/bin/bash -lc ${command}` });
 
-/** One piece of work, as each agent reports it: a search, a file that is read, written and edited, a command, a page. */
+/** Uses of tools with these names for a search, a file that is read, written and edited, and a command. */
+const uses = (names: string, path: string, pathOfRead = path): readonly Used[] => {
+  const [search = '', read = '', write = '', edit = '', run = ''] = names.split(' ');
+  return [
+    [search, { pattern: 'needle' }],
+    [read, { [pathOfRead]: 'in.txt' }],
+    [write, { [path]: 'out.txt' }],
+    [edit, { [path]: 'out.txt' }],
+    [run, { command: 'npm test' }],
+  ];
+};
+const edited = (kind: string, oldText: string | null) => ({
+  ...{ kind: 'edit', title: `${kind} out.txt`, rawInput: { path: 'out.txt' } },
+  content: [{ type: 'diff', path: 'out.txt', oldText, newText: 'hi' }],
+});
+
+/** The same piece of work, as each agent reports it. */
 const sameWork: readonly (readonly [string, () => AgentStream, readonly object[]])[] = [
-  [
-    'Claude Code',
-    claudeStream,
-    ofClaude([
-      ['Grep', { pattern: 'needle' }],
-      ['Read', { file_path: 'in.txt' }],
-      ['Write', { file_path: 'out.txt', content: 'hi' }],
-      ['Edit', { file_path: 'out.txt', old_string: 'hi', new_string: 'ho' }],
-      ['Bash', { command: 'npm test' }],
-    ]),
-  ],
+  ['Claude Code', claudeStream, ofClaude(uses('Grep Read Write Edit Bash', 'file_path'))],
   [
     'Codex',
     codexStream,
@@ -72,68 +78,22 @@ const sameWork: readonly (readonly [string, () => AgentStream, readonly object[]
       ran(`'npm test'`),
     ]),
   ],
-  [
-    'Pi',
-    piStream,
-    ofPi([
-      ['grep', { pattern: 'needle' }],
-      ['read', { path: 'in.txt' }],
-      ['write', { path: 'out.txt', content: 'hi' }],
-      ['edit', { path: 'out.txt', oldText: 'hi', newText: 'ho' }],
-      ['bash', { command: 'npm test' }],
-    ]),
-  ],
-  [
-    'Copilot CLI',
-    copilotStream,
-    ofCopilot([
-      ['rg', { pattern: 'needle' }],
-      ['view', { path: 'in.txt' }],
-      ['create', { path: 'out.txt', file_text: 'hi' }],
-      ['edit', { path: 'out.txt', old_str: 'hi', new_str: 'ho' }],
-      ['bash', { command: 'npm test' }],
-    ]),
-  ],
+  ['Pi', piStream, ofPi(uses('grep read write edit bash', 'path'))],
+  ['Copilot CLI', copilotStream, ofCopilot(uses('rg view create edit bash', 'path'))],
   [
     'Gemini CLI',
     geminiStream,
-    ofGemini([
-      ['search_file_content', { pattern: 'needle' }],
-      ['read_file', { absolute_path: 'in.txt' }],
-      ['write_file', { file_path: 'out.txt', content: 'hi' }],
-      ['replace', { file_path: 'out.txt' }],
-      ['run_shell_command', { command: 'npm test' }],
-    ]),
+    ofGemini(uses('search_file_content read_file write_file replace run_shell_command', 'file_path', 'absolute_path')),
   ],
-  [
-    'opencode',
-    opencodeStream,
-    ofOpencode([
-      ['grep', { pattern: 'needle' }],
-      ['read', { filePath: 'in.txt' }],
-      ['write', { filePath: 'out.txt', content: 'hi' }],
-      ['edit', { filePath: 'out.txt' }],
-      ['bash', { command: 'npm test' }],
-    ]),
-  ],
+  ['opencode', opencodeStream, ofOpencode(uses('grep read write edit bash', 'filePath'))],
   [
     'an agent of the Agent Client Protocol',
     () => acpStream({ cwd: '/', prompt: 'x', permissions: 'allow' }),
     ofAcp([
       { kind: 'search', title: 'Searching for needle', rawInput: { pattern: 'needle' } },
       { kind: 'read', title: 'Reading in.txt', rawInput: { path: 'in.txt' } },
-      {
-        kind: 'edit',
-        title: 'Writing out.txt',
-        rawInput: { path: 'out.txt' },
-        content: [{ type: 'diff', path: 'out.txt', oldText: null, newText: 'hi' }],
-      },
-      {
-        kind: 'edit',
-        title: 'Changing out.txt',
-        rawInput: { path: 'out.txt' },
-        content: [{ type: 'diff', path: 'out.txt', oldText: 'hi', newText: 'ho' }],
-      },
+      edited('Writing', null),
+      edited('Changing', 'ho'),
       { kind: 'execute', title: 'npm test', rawInput: { command: 'npm test' } },
     ]),
   ],

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { finalAnswer } from '../../../src/model/run/message.ts';
 import type { Outcome } from '../../../src/model/run/outcome.ts';
-import { modelTargets, openTarget } from '../../support/model-targets.ts';
-
-/** One way to ask a model for each wire format. */
-const targetOf = (format: string) => {
-  const target = modelTargets.find((each) => each.format === format);
-  if (target === undefined) throw new Error(`No target speaks ${format}`);
-  return target;
-};
+import { modelTarget, openTarget } from '../../support/model-targets.ts';
 
 async function answerTo(format: string, body: object): Promise<Outcome> {
-  await using subject = await openTarget(targetOf(format), { sends: JSON.stringify(body) });
+  await using subject = await openTarget(modelTarget(format), { sends: JSON.stringify(body) });
   return await subject.ask();
 }
 
@@ -26,16 +19,14 @@ const content = (parts: readonly object[], finishReason: string) => ({
 });
 const said = (text: string) => ({ type: 'message', content: [{ type: 'output_text', text }] });
 const block = (text: string) => ({ type: 'text', text });
+const look = { name: 'look', arguments: '{}' };
+const incomplete = (reason: string) => ({ status: 'incomplete', incomplete_details: { reason } });
 
 describe('the reason why an answer is cut off or empty', () => {
   test.each([
     ['chat', chat({ content: 'The capital of Fra' }, 'length'), 'length'],
     ['chat', chat({ content: 'The capital of Fra' }, 'model_length'), 'length'],
-    [
-      'responses',
-      responses([said('The capital')], { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }),
-      'length',
-    ],
+    ['responses', responses([said('The capital')], incomplete('max_output_tokens')), 'length'],
     ['messages', messages([block('The capital')], 'max_tokens'), 'length'],
     ['messages', messages([block('The capital')], 'model_context_window_exceeded'), 'length'],
     ['generateContent', content([{ text: 'The capital' }], 'MAX_TOKENS'), 'length'],
@@ -60,20 +51,12 @@ describe('the reason why an answer is cut off or empty', () => {
     ['generateContent', content([{ text: 'Paris', thought: true }], 'STOP'), 'reasoning_only'],
     ['chat', chat({}, 'content_filter'), 'content_filter'],
     ['chat', chat({ refusal: 'No.' }, 'stop'), 'refusal'],
-    [
-      'responses',
-      responses([], { status: 'incomplete', incomplete_details: { reason: 'content_filter' } }),
-      'content_filter',
-    ],
+    ['responses', responses([], incomplete('content_filter')), 'content_filter'],
     ['messages', messages([], 'refusal'), 'refusal'],
     ['generateContent', content([], 'SAFETY'), 'content_filter'],
     ['generateContent', { promptFeedback: { blockReason: 'OTHER' } }, 'content_filter'],
-    [
-      'chat',
-      chat({ tool_calls: [{ id: 'c', function: { name: 'look', arguments: '{}' } }] }, 'tool_calls'),
-      'tool_calls',
-    ],
-    ['responses', responses([{ type: 'function_call', name: 'look', arguments: '{}', call_id: 'c' }]), 'tool_calls'],
+    ['chat', chat({ tool_calls: [{ id: 'c', function: look }] }, 'tool_calls'), 'tool_calls'],
+    ['responses', responses([{ type: 'function_call', ...look, call_id: 'c' }]), 'tool_calls'],
     ['messages', messages([{ type: 'tool_use', name: 'look', input: {}, id: 'c' }], 'tool_use'), 'tool_calls'],
     ['generateContent', content([{ functionCall: { name: 'look', args: {} } }], 'STOP'), 'tool_calls'],
     ['chat', chat({ content: '' }, 'stop'), 'empty'],
@@ -127,11 +110,7 @@ describe('an answer that the service did not finish is an error of the provider'
       responses([said('The capital')], { status: 'incomplete', incomplete_details: null }),
       /stopped the answer without a reason/,
     ],
-    [
-      'responses',
-      responses([], { status: 'incomplete', incomplete_details: { reason: 'maintenance' } }),
-      /"maintenance"/,
-    ],
+    ['responses', responses([], incomplete('maintenance')), /"maintenance"/],
     ['chat', chat({ content: 'The capital' }, 'error'), /"error"/],
     ['chat', chat({ content: 'The capital' }, 'abort'), /"abort"/],
     ['messages', messages([block('The capital')], 'pause_turn'), /"pause_turn"/],

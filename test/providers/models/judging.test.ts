@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { JudgeFormat } from '../../../src/model/ports/provider.ts';
+import { readDataUri } from '../../../src/providers/models/model-provider.ts';
+import { isStrict } from '../../../src/providers/models/openai-api.ts';
 import type { ModelRequest } from '../../support/model-server.ts';
-import { modelTargets, openTarget } from '../../support/model-targets.ts';
+import { modelTarget, modelTargets, openTarget } from '../../support/model-targets.ts';
 
 const schema = {
   type: 'object',
@@ -106,40 +108,57 @@ describe.each(modelTargets)('a judge by $name', (target) => {
   });
 });
 
+/** What a target sends to ask for this. */
+async function bodyFor(target: string, given: JudgeFormat) {
+  await using subject = await openTarget(modelTarget(target), { says: '{}' });
+  await subject.ask({ judging: given });
+  return subject.server.requests[0]?.body;
+}
+
 test('a schema that is not strict is asked for loosely, under a name that the interface takes', async () => {
-  const [target] = modelTargets;
-  if (target === undefined) throw new Error('There is no target');
-  await using subject = await openTarget(target, { says: '{}' });
-  await subject.ask({ judging: { reply: { name: 'the verdict!', schema: { type: 'object' } } } });
-  expect(subject.server.requests[0]?.body).toMatchObject({
+  expect(await bodyFor('chat', { reply: { name: 'the verdict!', schema: { type: 'object' } } })).toMatchObject({
     response_format: { json_schema: { name: 'the_verdict_', schema: { type: 'object' }, strict: false } },
   });
 });
 
+const closed = (properties: object, required = Object.keys(properties)) => ({
+  ...{ type: 'object', properties, required, additionalProperties: false },
+});
+
 test.each([
-  [
-    'in words where Anthropic takes no bounds',
-    { score: { type: 'number', maximum: 1 } },
-    { description: '{maximum: 1}' },
-  ],
+  ['closed objects at every level', closed({ a: { type: 'array', items: closed({ b: { type: 'string' } }) } }), true],
+  ['no object at all', { type: 'string' }, true],
+  ['an open object', { type: 'object', properties: {}, required: [] }, false],
+  ['a key that may be missing', closed({ a: { type: 'string' } }, []), false],
+  ['an open object below a closed one', closed({ a: { type: 'object' } }), false],
+  ['an open object among several', { anyOf: [closed({}), { type: 'object' }] }, false],
+])('a schema with %s is strict: %#', (_title, given, strict) => {
+  expect(isStrict(given)).toBe(strict);
+});
+
+const bounded = { score: { type: 'number', maximum: 1 } };
+test.each([
+  ['in words where Anthropic takes no bounds', bounded, { description: '{maximum: 1}' }],
   ['as it is where nobody can put it in words', { score: {} }, {}],
 ])('a schema is sent %s', async (_title, properties, score) => {
-  const target = modelTargets.find(({ name }) => name === 'anthropic');
-  if (target === undefined) throw new Error('There is no target');
-  await using subject = await openTarget(target, { says: '{}' });
-  await subject.ask({ judging: { reply: { name: 'verdict', schema: { ...schema, properties } } } });
-  expect(subject.server.requests[0]?.body).toMatchObject({
+  expect(await bodyFor('anthropic', { reply: { name: 'verdict', schema: { ...schema, properties } } })).toMatchObject({
     output_config: { format: { schema: { type: 'object', properties: { score } } } },
   });
 });
 
 test('a picture that a model cannot see is left out', async () => {
-  const target = modelTargets.find(({ name }) => name === 'anthropic');
-  if (target === undefined) throw new Error('There is no target');
-  await using subject = await openTarget(target, { says: '{}' });
   const svg = { mediaType: 'image/svg+xml', dataUri: 'data:image/svg+xml;base64,PHN2Zy8+' };
-  await subject.ask({ judging: { images: [svg] } });
-  expect(subject.server.requests[0]?.body).toMatchObject({
+  expect(await bodyFor('anthropic', { images: [svg] })).toMatchObject({
     messages: [{ role: 'user', content: [{ type: 'text', text: 'What colour is the sky?' }] }],
   });
+});
+
+test.each([
+  ['data:image/png;base64,iVBO', { mediaType: 'image/png', base64: 'iVBO' }],
+  ['data:IMAGE/PNG;name=a.png;base64,iVBO', { mediaType: 'image/png', base64: 'iVBO' }],
+  ['data:image/svg+xml,<svg/>', undefined],
+  ['https://h/a.png', undefined],
+  ['data:image/png;base64', undefined],
+])('the picture at %s is read as %j', (uri, read) => {
+  expect(readDataUri(uri)).toEqual(read);
 });

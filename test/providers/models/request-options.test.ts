@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { azure, openai } from '../../../src/providers/providers/openai.ts';
 import type { Script } from '../../support/model-server.ts';
-import { apiKey, modelTargets, openTarget } from '../../support/model-targets.ts';
+import { apiKey, modelTarget, modelTargets, openTarget } from '../../support/model-targets.ts';
 
 type Body = Record<string, unknown>;
 
 async function requestsOf(name: string, options: object, script: Script = { says: 'blue' }, question: object = {}) {
-  const target = modelTargets.find((each) => each.name === name);
-  if (target === undefined) throw new Error(`No target is called ${name}`);
-  await using subject = await openTarget(target, script, { options: options as Body });
+  await using subject = await openTarget(modelTarget(name), script, { options: options as Body });
   const outcome = await subject.ask(question);
   return {
     outcome,
@@ -18,45 +16,24 @@ async function requestsOf(name: string, options: object, script: Script = { says
 }
 
 const settings = { top_p: 0.5, reasoning_effort: 'low', extra_body: { service_tier: 'flex' } };
+const ofResponses = { reasoning: { effort: 'low' }, text: { verbosity: 'low' } };
+const ofGemini = { topP: 0.5, stopSequences: ['END'], seed: 7, thinkingConfig: { thinkingLevel: 'low' } };
 
-test.each([
+test.each<[string, Body, Body]>([
   [
     'openai (chat)',
-    { ...settings, stop: 'END', seed: 7, verbosity: 'low' },
-    { top_p: 0.5, reasoning_effort: 'low', stop: ['END'], seed: 7, verbosity: 'low', service_tier: 'flex' },
+    { stop: 'END', seed: 7, verbosity: 'low' },
+    { top_p: 0.5, reasoning_effort: 'low', stop: ['END'], seed: 7, verbosity: 'low' },
   ],
-  [
-    'openai (responses)',
-    { ...settings, verbosity: 'low' },
-    { top_p: 0.5, reasoning: { effort: 'low' }, text: { verbosity: 'low' }, service_tier: 'flex' },
-  ],
-  [
-    'azure',
-    { ...settings, verbosity: 'low' },
-    { top_p: 0.5, reasoning: { effort: 'low' }, text: { verbosity: 'low' }, service_tier: 'flex' },
-  ],
-  [
-    'openrouter',
-    { ...settings, stop: ['A', 'B'], seed: 7 },
-    { top_p: 0.5, reasoning_effort: 'low', stop: ['A', 'B'], seed: 7, service_tier: 'flex' },
-  ],
-  [
-    'anthropic',
-    { ...settings, stop: ['END'] },
-    { top_p: 0.5, stop_sequences: ['END'], output_config: { effort: 'low' }, service_tier: 'flex' },
-  ],
-  [
-    'gemini (AI Studio)',
-    { ...settings, stop: ['END'], seed: 7 },
-    {
-      generationConfig: { topP: 0.5, stopSequences: ['END'], seed: 7, thinkingConfig: { thinkingLevel: 'low' } },
-      service_tier: 'flex',
-    },
-  ],
-  ['agentv', { ...settings }, { top_p: 0.5, output_config: { effort: 'low' }, service_tier: 'flex' }],
+  ['openai (responses)', { verbosity: 'low' }, { top_p: 0.5, ...ofResponses }],
+  ['azure', { verbosity: 'low' }, { top_p: 0.5, ...ofResponses }],
+  ['openrouter', { stop: ['A', 'B'], seed: 7 }, { top_p: 0.5, reasoning_effort: 'low', stop: ['A', 'B'], seed: 7 }],
+  ['anthropic', { stop: ['END'] }, { top_p: 0.5, stop_sequences: ['END'], output_config: { effort: 'low' } }],
+  ['gemini (AI Studio)', { stop: ['END'], seed: 7 }, { generationConfig: ofGemini }],
+  ['agentv', {}, { top_p: 0.5, output_config: { effort: 'low' } }],
 ])('%s is sent the settings of its target by their names in its interface', async (name, options, body) => {
-  const { bodies } = await requestsOf(name, options);
-  expect(bodies).toMatchObject([body]);
+  const { bodies } = await requestsOf(name, { ...settings, ...options });
+  expect(bodies).toMatchObject([{ ...body, service_tier: 'flex' }]);
 });
 
 test.each(['seed', 'stop'])('%s is refused where the Responses API has no place for it', (name) => {
@@ -80,18 +57,14 @@ describe.each(modelTargets)('the system prompt of $name', ({ name }) => {
     },
   };
 
-  test('is ours in a test without one', async () => {
-    expect(system((await requestsOf(name, {})).bodies[0])).toEqual(['Work carefully']);
-  });
-
-  test('is that of the target where it has one', async () => {
-    expect(system((await requestsOf(name, { system_prompt: 'Speak Dutch' })).bodies[0])).toEqual(['Speak Dutch']);
-  });
-
-  test('is absent with system_prompt: none', async () => {
-    const [body] = (await requestsOf(name, { system_prompt: 'none' })).bodies;
-    expect(system(body)).toBeNull();
-    expect(JSON.stringify(body)).not.toMatch(/"system"|systemInstruction/);
+  test.each([
+    ['ours in a test without one', {}, ['Work carefully']],
+    ['that of the target where it has one', { system_prompt: 'Speak Dutch' }, ['Speak Dutch']],
+    ['absent with system_prompt: none', { system_prompt: 'none' }, null],
+  ])('is %s', async (_, options, expected) => {
+    const [body] = (await requestsOf(name, options)).bodies;
+    expect(system(body)).toEqual(expected);
+    if (expected === null) expect(JSON.stringify(body)).not.toMatch(/"system"|systemInstruction/);
   });
 
   test.each([{}, { system_prompt: 'none' }, { system_prompt: 'Speak Dutch' }])(

@@ -3,18 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Question } from '../../../src/model/ports/provider.ts';
-import { finalAnswer } from '../../../src/model/run/message.ts';
-import { acp } from '../../../src/providers/providers/acp.ts';
-import { providerDeps } from '../../support/provider-deps.ts';
 import { aQuestion } from '../../support/question.ts';
 import { projectNode, readRepositoryFile, repository } from '../../support/repository.ts';
+import { answerOf, callsIn, open, signal } from '../support.ts';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'acp-peer-'));
-});
+const folder = mkdtempSync(join(tmpdir(), 'acp-peer-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const SCHEMA = 'node_modules/@agentclientprotocol/sdk/schema/v1/schema.json';
@@ -23,10 +18,7 @@ async function ask(question: string, options: Record<string, unknown> = {}, more
   const lines = join(folder, `${Math.random()}.jsonl`);
   const args = [join(repository, 'test/support/acp-agent.mjs')];
   const given = { command: projectNode, args, env: { ACP_LINES: lines }, ...options };
-  expect(acp.check(given)).toEqual([]);
-  const outcome = await acp
-    .open(given, providerDeps())
-    .ask(aQuestion({ prompt: { question }, ...more }), new AbortController().signal);
+  const outcome = await open('acp', given).ask(aQuestion({ prompt: { question }, ...more }), signal);
   const sent = existsSync(lines) ? readFileSync(lines, 'utf8').trim().split('\n') : [];
   return { outcome, sent: sent.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
@@ -34,20 +26,16 @@ async function ask(question: string, options: Record<string, unknown> = {}, more
 describe('an agent that is made with the SDK', () => {
   test('answers, with its tools, tokens and version', async () => {
     const { outcome } = await ask('What colour is the sky?');
-    expect(outcome).toMatchObject({
-      kind: 'answered',
-      response: { tokenUsage: { input: 10, output: 5 } },
-    });
-    const messages = outcome.kind === 'answered' ? outcome.response.messages : [];
-    expect(finalAnswer(messages)).toBe('It is blue.');
-    expect(messages.flatMap(({ toolCalls = [] }) => toolCalls)).toMatchObject([
+    expect(outcome).toMatchObject({ kind: 'answered', response: { tokenUsage: { input: 10, output: 5 } } });
+    expect(answerOf(outcome)).toBe('It is blue.');
+    expect(callsIn(outcome)).toMatchObject([
       { tool: 'Read', input: { path: 'sky.txt' }, output: 'blue', status: 'ok' },
     ]);
   });
 
   test('gets no permission where the target rejects it', async () => {
     const { outcome } = await ask('What colour is the sky?', { permissions: 'reject' });
-    expect(outcome.kind === 'answered' && finalAnswer(outcome.response.messages)).toBe('I may not look.');
+    expect(answerOf(outcome)).toBe('I may not look.');
   });
 
   test.each([
@@ -65,12 +53,8 @@ test('every line that the client sends fits the schema of the protocol', async (
   const image = { path: '/a.png', mediaType: 'image/png', dataUri: 'data:image/png;base64,QUJD' };
   const mcp_servers = { one: { command: 'x', args: ['-y'], env: { A: 'b' } }, two: { url: 'http://127.0.0.1:1/mcp' } };
   const { sent } = await ask('What colour is the sky?', { mcp_servers }, { images: [image] });
-  expect(sent.map(({ method, id }) => method ?? id)).toEqual([
-    'initialize',
-    'session/new',
-    'session/prompt',
-    expect.anything(),
-  ]);
+  const methods = sent.map(({ method, id }) => method ?? id);
+  expect(methods).toEqual(['initialize', 'session/new', 'session/prompt', expect.anything()]);
   expect(sent.flatMap((line) => (validate(line) ? [] : [ajv.errorsText(validate.errors), line]))).toEqual([]);
   const definitions: Record<string, string> = {
     initialize: 'InitializeRequest',

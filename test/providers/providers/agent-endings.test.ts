@@ -1,41 +1,50 @@
 import { describe, expect, test } from 'vitest';
-import { finalAnswer } from '../../../src/model/run/message.ts';
 import type { Outcome } from '../../../src/model/run/outcome.ts';
-import { findKind } from '../../../src/model/suite/kind.ts';
-import { providers } from '../../../src/providers/providers/index.ts';
 import { agentRecordings, type RecordedAgent } from '../../support/agent-streams.ts';
 import { pairs } from '../../support/exhaustive.ts';
-import { askedVersions, type Behaviour, fakeAgent } from '../../support/fake-agent.ts';
-import { providerDeps } from '../../support/provider-deps.ts';
-import { aQuestion } from '../../support/question.ts';
+import { type Behaviour, fakeAgent } from '../../support/fake-agent.ts';
+import {
+  answerOf,
+  ask as askAgent,
+  callsIn,
+  chunk,
+  ended,
+  failureOf,
+  initialized,
+  agentNames as names,
+  session,
+  update,
+} from '../support.ts';
 
 /** The outcome of a call of an agent whose program behaves so, and the warnings about it. */
 async function ask(name: string, behaviour: Behaviour): Promise<{ outcome: Outcome; warnings: string[] }> {
   using fake = fakeAgent(behaviour);
   const warnings: string[] = [];
-  const deps = providerDeps({ knownVersions: askedVersions, warn: (message) => warnings.push(message) });
-  const provider = findKind(providers, name)?.open({ executable: fake.program }, deps);
-  if (provider === undefined) throw new Error(`There is no ${name}`);
-  return { outcome: await provider.ask(aQuestion(), new AbortController().signal), warnings };
+  const outcome = await askAgent(name, fake, { deps: { warn: (message) => warnings.push(message) } });
+  return { outcome, warnings };
 }
 
-const answerOf = (outcome: Outcome): string | undefined =>
-  outcome.kind === 'answered' ? finalAnswer(outcome.response.messages) : undefined;
-const failureOf = (outcome: Outcome) => (outcome.kind === 'failed' ? outcome.failure : undefined);
-const names = Object.keys(agentRecordings) as RecordedAgent[];
+/** The outcome of a session of an agent that opens it and then replies so to the question. */
+const askAcp = (replies: readonly (object | string)[], name?: string) =>
+  ask('acp', { replies: [[initialized({}, name === undefined ? undefined : { name })], [session], replies] });
 
 const TITLE = '\u001b]0;project: ready\u0007';
-const initialized = { jsonrpc: '2.0', id: 1, result: { protocolVersion: 1, agentCapabilities: {} } };
-const session = { jsonrpc: '2.0', id: 2, result: { sessionId: 's1' } };
-const update = (content: object, sessionId = 's1') => ({
-  jsonrpc: '2.0',
-  method: 'session/update',
-  params: { sessionId, update: content },
-});
-const chunk = (text: string) => update({ sessionUpdate: 'agent_message_chunk', content: { type: 'text', text } });
-const ended = (stopReason: string) => ({ jsonrpc: '2.0', id: 3, result: { stopReason } });
 
-const named = (name: string) => ({ ...initialized, result: { ...initialized.result, agentInfo: { name } } });
+/** How each agent reports a text of its model. */
+const claudeSays = (text: string, more: object = {}) => ({
+  type: 'assistant',
+  message: { id: `m ${text}`, model: 'claude-x', content: [{ type: 'text', text }] },
+  ...more,
+});
+const codexSays = (text: string) => ({ type: 'item.completed', item: { id: 'i', type: 'agent_message', text } });
+const copilotSays = (content: string) => ({ type: 'assistant.message', data: { content, toolRequests: [] } });
+const piSays = (text: string, stopReason?: string) => ({
+  type: 'message_end',
+  message: { role: 'assistant', content: text === '' ? [] : [{ type: 'text', text }], stopReason },
+});
+const geminiSays = (content: string) => ({ type: 'message', role: 'assistant', content, delta: true });
+const opencodeSays = (text: string) => ({ type: 'text', part: { text } });
+const opencodeEnds = (reason: string) => ({ type: 'step_finish', part: { reason } });
 
 const NOISES = [
   ['a terminal title', TITLE],
@@ -94,62 +103,36 @@ describe.each(names)('the answer of %s', (name) => {
 
 /** It says what it will do, calls a tool, and ends. */
 const SAID = 'I will check whether it is blue';
-const claudeWords = () => {
-  const [init, call, result, , end] = agentRecordings['claude-cli'].answered('').events;
-  const said = { type: 'assistant', message: { id: 'msg_1', content: [{ type: 'text', text: SAID }] } };
-  return [init, said, call, result, end] as object[];
-};
-const piWords = () => {
-  const { events } = agentRecordings['pi-cli'].answered('');
-  const message = { role: 'assistant', content: [{ type: 'text', text: SAID }] };
-  return [events[0], { type: 'message_end', message }, ...events.slice(1)] as object[];
+/** The events of an answer without text, with these words after the first events. */
+const withWords = (name: RecordedAgent, said: object, after: number) => {
+  const { events } = agentRecordings[name].answered('');
+  return [...events.slice(0, after), said, ...events.slice(after)];
 };
 const afterWords: Readonly<Record<RecordedAgent, () => object[]>> = {
-  codex: () => {
-    const { events } = agentRecordings.codex.answered('');
-    const item = { id: 'item_0', type: 'agent_message', text: SAID };
-    return [...events.slice(0, 2), { type: 'item.completed', item }, ...events.slice(2)];
-  },
-  'claude-cli': claudeWords,
-  'copilot-cli': () => {
-    const { events } = agentRecordings['copilot-cli'].answered('');
-    return [{ type: 'assistant.message', data: { content: SAID, toolRequests: [] } }, ...events];
-  },
-  'pi-cli': piWords,
-  'pi-coding-agent': piWords,
-  'gemini-cli': () => {
-    const { events } = agentRecordings['gemini-cli'].answered('');
-    return [{ type: 'message', role: 'assistant', content: SAID, delta: true }, ...events];
-  },
-  opencode: () => {
-    const { events } = agentRecordings.opencode.answered('');
-    return [events[0], { type: 'text', part: { text: SAID } }, ...events.slice(1)] as object[];
-  },
+  codex: () => withWords('codex', codexSays(SAID), 2),
+  // Without the event of its text.
+  'claude-cli': () => withWords('claude-cli', claudeSays(SAID), 1).filter((_, index) => index !== 4),
+  'copilot-cli': () => withWords('copilot-cli', copilotSays(SAID), 0),
+  'pi-cli': () => withWords('pi-cli', piSays(SAID), 1),
+  'pi-coding-agent': () => withWords('pi-cli', piSays(SAID), 1),
+  'gemini-cli': () => withWords('gemini-cli', geminiSays(SAID), 0),
+  opencode: () => withWords('opencode', opencodeSays(SAID), 1),
 };
 
 /** As the real programs report a reply without text. */
-const piEmpty: Behaviour = {
-  events: [
-    { type: 'message_end', message: { role: 'assistant', content: [], stopReason: 'stop' } },
-    { type: 'agent_end', willRetry: false },
-  ],
-};
 const empty: Readonly<Record<RecordedAgent, Behaviour>> = {
   codex: { events: [{ type: 'turn.completed', usage: { input_tokens: 1, output_tokens: 1 } }] },
   'claude-cli': { events: [{ type: 'result', subtype: 'success', is_error: false, num_turns: 1, result: '' }] },
   'copilot-cli': {
     events: [
-      { type: 'assistant.message', data: { content: '', toolRequests: [] } },
-      {
-        type: 'session.error',
-        data: { errorType: 'query', message: 'No response was returned. Send your message again to retry.' },
-      },
+      copilotSays(''),
+      { type: 'session.error', data: { message: 'No response was returned. Send your message again to retry.' } },
       { type: 'result', sessionId: 's', exitCode: 1 },
     ],
     exitCode: 1,
   },
-  'pi-cli': piEmpty,
-  'pi-coding-agent': piEmpty,
+  'pi-cli': { events: [piSays('', 'stop'), { type: 'agent_end', willRetry: false }] },
+  'pi-coding-agent': { events: [piSays('', 'stop'), { type: 'agent_end', willRetry: false }] },
   'gemini-cli': {
     events: [
       { type: 'error', message: 'The model returned an empty response with no text or thoughts.' },
@@ -157,25 +140,23 @@ const empty: Readonly<Record<RecordedAgent, Behaviour>> = {
     ],
     exitCode: 1,
   },
-  opencode: { events: [{ type: 'step_start' }, { type: 'step_finish', part: { reason: 'stop' } }] },
+  opencode: { events: [{ type: 'step_start' }, opencodeEnds('stop')] },
 };
 
 describe('the last event of Claude Code', () => {
   const result = { type: 'result', subtype: 'success', is_error: false, num_turns: 1, total_cost_usd: 0.01 };
   const usage = { input_tokens: 5, output_tokens: 6 };
-  const says = (text: string, more: object = {}) => ({
-    type: 'assistant',
-    message: { id: `m ${text}`, model: 'claude-x', content: [{ type: 'text', text }] },
-    ...more,
-  });
-
   test.each<[string, object[], string]>([
     ['the text, where no message has it', [{ ...result, result: 'Paris' }], 'Paris'],
     ['the structured output', [{ ...result, result: '', structured_output: { city: 'Paris' } }], '{"city":"Paris"}'],
-    ['the last block of a longer answer', [says('In short: Paris'), { ...result, result: 'Paris' }], 'In short: Paris'],
+    [
+      'the last block of a longer answer',
+      [claudeSays('In short: Paris'), { ...result, result: 'Paris' }],
+      'In short: Paris',
+    ],
     [
       'nothing that a sub-agent said',
-      [says('Paris'), says('Lyon', { parent_tool_use_id: 't9' }), { ...result, result: 'Paris' }],
+      [claudeSays('Paris'), claudeSays('Lyon', { parent_tool_use_id: 't9' }), { ...result, result: 'Paris' }],
       'Paris',
     ],
   ])('has %s', async (_what, events, answer) => {
@@ -187,7 +168,7 @@ describe('the last event of Claude Code', () => {
     ['of the server', { subtype: 'success', num_turns: 2, result: 'API Error: 529 Overloaded' }],
   ])('stays, with its cost and tokens, when an error %s follows', async (_what, more) => {
     const late = { ...result, subtype: 'error_during_execution', is_error: true, total_cost_usd: 0, ...more };
-    const events = [says('Paris'), { ...result, result: 'Paris', usage }, { ...late, errors: ['only prompts'] }];
+    const events = [claudeSays('Paris'), { ...result, result: 'Paris', usage }, { ...late, errors: ['only prompts'] }];
     const { outcome } = await ask('claude-cli', { events, exitCode: 1 });
     expect(outcome).toMatchObject({ response: { costUsd: 0.01, tokenUsage: { input: 5, output: 6 } } });
     expect(answerOf(outcome)).toBe('Paris');
@@ -215,75 +196,26 @@ describe('a sub-agent of Copilot', () => {
         events: [...events.slice(0, -1), { type: 'assistant.message', ...of, data }, ...events.slice(-1)],
       });
       expect(answerOf(outcome)).toBe('blue');
-      expect(
-        outcome.kind === 'answered' && outcome.response.messages.flatMap(({ toolCalls = [] }) => toolCalls),
-      ).toHaveLength(1);
+      expect(callsIn(outcome)).toHaveLength(1);
     },
   );
 });
 
 describe('an answer that is cut off', () => {
-  const said = { id: 'i', type: 'agent_message', text: 'The capital of Fra' };
+  const said = 'The capital of Fra';
   const reason = 'Incomplete response returned, reason: max_output_tokens';
-  const text = "API Error: Claude's response exceeded the 128000 output token maximum.";
-  test.each<[string, Behaviour]>([
-    [
-      'codex',
-      {
-        events: [
-          { type: 'item.completed', item: said },
-          { type: 'turn.failed', error: { message: reason } },
-        ],
-        exitCode: 1,
-      },
-    ],
-    [
-      'claude-cli',
-      {
-        events: [
-          { type: 'assistant', message: { id: 'm', content: [{ type: 'text', text: said.text }] } },
-          { type: 'result', subtype: 'success', is_error: true, result: text },
-        ],
-        exitCode: 1,
-      },
-    ],
-    [
-      'pi-cli',
-      {
-        events: [
-          {
-            type: 'message_end',
-            message: { role: 'assistant', content: [{ type: 'text', text: said.text }], stopReason: 'length' },
-          },
-          { type: 'agent_end' },
-        ],
-      },
-    ],
-    [
-      'gemini-cli',
-      {
-        events: [
-          { type: 'message', role: 'assistant', content: said.text, delta: true },
-          { type: 'error', message: 'Model response was truncated because it exceeded the token limit.' },
-          { type: 'result', status: 'error' },
-        ],
-        exitCode: 1,
-      },
-    ],
-    [
-      'opencode',
-      {
-        events: [
-          { type: 'step_start' },
-          { type: 'text', part: { text: said.text } },
-          { type: 'step_finish', part: { reason: 'length' } },
-        ],
-      },
-    ],
-    ['acp', { replies: [[initialized], [session], [chunk(said.text), ended('max_tokens')]] }],
-  ])('of %s is graded, and marked', async (name, behaviour) => {
-    const { outcome } = await ask(name, behaviour);
-    expect(answerOf(outcome)).toBe(said.text);
+  const result = "API Error: Claude's response exceeded the 128000 output token maximum.";
+  const truncated = 'Model response was truncated because it exceeded the token limit.';
+  test.each<[string, object[], number?]>([
+    ['codex', [codexSays(said), { type: 'turn.failed', error: { message: reason } }], 1],
+    ['claude-cli', [claudeSays(said), { type: 'result', subtype: 'success', is_error: true, result }], 1],
+    ['pi-cli', [piSays(said, 'length'), { type: 'agent_end' }]],
+    ['gemini-cli', [geminiSays(said), { type: 'error', message: truncated }, { type: 'result', status: 'error' }], 1],
+    ['opencode', [{ type: 'step_start' }, opencodeSays(said), opencodeEnds('length')]],
+    ['acp', [chunk(said), ended('max_tokens')]],
+  ])('of %s is graded, and marked', async (name, events, exitCode) => {
+    const { outcome } = await (name === 'acp' ? askAcp(events) : ask(name, { events, exitCode }));
+    expect(answerOf(outcome)).toBe(said);
     expect(outcome).toMatchObject({ response: { finishReason: 'length' } });
   });
 });
@@ -293,46 +225,19 @@ describe('an end with a reason that is not known', () => {
     [0, /stopped with the unknown reason "unknown"$/],
     [1, /stopped with the unknown reason "unknown", and ended with exit code 1 after its answer$/],
   ])('of opencode keeps the answer, with a warning (exit code %d)', async (exitCode, warning) => {
-    const events = [
-      { type: 'step_start' },
-      { type: 'text', part: { text: 'blue' } },
-      { type: 'step_finish', part: { reason: 'unknown' } },
-    ];
-    const { outcome, warnings } = await ask('opencode', { events, exitCode });
+    const [start, end] = [{ type: 'step_start' }, opencodeEnds('unknown')];
+    const { outcome, warnings } = await ask('opencode', { events: [start, opencodeSays('blue'), end], exitCode });
     expect(answerOf(outcome)).toBe('blue');
     expect(warnings).toEqual([expect.stringMatching(warning)]);
-    const { outcome: silent } = await ask('opencode', {
-      events: events.filter(({ type }) => type !== 'text'),
-      exitCode,
+    expect((await ask('opencode', { events: [start, end], exitCode })).outcome).toMatchObject({
+      failure: { class: 'crash' },
     });
-    expect(silent).toMatchObject({ failure: { class: 'crash' } });
   });
 
   test.each<[string, object[]]>([
-    [
-      'claude-cli',
-      [
-        { type: 'assistant', message: { id: '1', content: [{ type: 'text', text: 'Paris' }] } },
-        { type: 'result', subtype: 'paused', is_error: false, result: 'Paris' },
-      ],
-    ],
-    [
-      'gemini-cli',
-      [
-        { type: 'message', role: 'assistant', content: 'Paris', delta: true },
-        { type: 'result', status: 'paused', stats: {} },
-      ],
-    ],
-    [
-      'pi-cli',
-      [
-        {
-          type: 'message_end',
-          message: { role: 'assistant', content: [{ type: 'text', text: 'Paris' }], stopReason: 'paused' },
-        },
-        { type: 'agent_end' },
-      ],
-    ],
+    ['claude-cli', [claudeSays('Paris'), { type: 'result', subtype: 'paused', is_error: false, result: 'Paris' }]],
+    ['gemini-cli', [geminiSays('Paris'), { type: 'result', status: 'paused', stats: {} }]],
+    ['pi-cli', [piSays('Paris', 'paused'), { type: 'agent_end' }]],
   ])('of %s keeps the answer, with a warning, whatever the exit code', async (name, events) => {
     for (const exitCode of [0, 1]) {
       const { outcome, warnings } = await ask(name, { events, exitCode });
@@ -342,19 +247,14 @@ describe('an end with a reason that is not known', () => {
   });
 
   test('of copilot, which reports its exit code, keeps the answer, with a warning', async () => {
-    const events = [
-      { type: 'assistant.message', data: { messageId: 'm', content: 'Paris' } },
-      { type: 'result', sessionId: 's', exitCode: 1 },
-    ];
+    const events = [copilotSays('Paris'), { type: 'result', sessionId: 's', exitCode: 1 }];
     const { outcome, warnings } = await ask('copilot-cli', { events, exitCode: 1 });
     expect(answerOf(outcome)).toBe('Paris');
     expect(warnings).toEqual([expect.stringContaining('"exit code 1", and ended with exit code 1 after its answer')]);
   });
 
   test('of an agent of the protocol keeps the answer, with a warning', async () => {
-    const { outcome, warnings } = await ask('acp', {
-      replies: [[initialized], [session], [chunk('blue'), ended('tired')]],
-    });
+    const { outcome, warnings } = await askAcp([chunk('blue'), ended('tired')]);
     expect(answerOf(outcome)).toBe('blue');
     expect(warnings).toEqual([expect.stringContaining('"tired"')]);
   });
@@ -369,7 +269,7 @@ describe('an agent of the Agent Client Protocol', () => {
       /wrote more to stdout than the limit/,
     ],
   ])('is not waited for when a message %s', async (_why, line, quote) => {
-    const { outcome } = await ask('acp', { replies: [[initialized], [line]] });
+    const { outcome } = await ask('acp', { replies: [[initialized()], [line]] });
     expect(failureOf(outcome)).toMatchObject({ class: 'crash', message: expect.stringMatching(quote) });
   });
 
@@ -387,7 +287,7 @@ describe('an agent of the Agent Client Protocol', () => {
     ],
     ['an error of a server', { code: 503, message: 'overloaded' }, 'provider'],
   ])('that reports %s fails with its class', async (_what, error, failureClass) => {
-    const { outcome } = await ask('acp', { replies: [[initialized], [session], [{ jsonrpc: '2.0', id: 3, error }]] });
+    const { outcome } = await askAcp([{ jsonrpc: '2.0', id: 3, error }]);
     expect(failureOf(outcome)?.class).toBe(failureClass);
   });
 
@@ -396,20 +296,17 @@ describe('an agent of the Agent Client Protocol', () => {
     const error = chunk('Error: Authentication failed with provider at http://127.0.0.1/v1 (HTTP 401).');
     for (const name of ['Copilot', 'other']) {
       const said = name === 'Copilot' ? [notice, error] : [error];
-      const { outcome } = await ask('acp', { replies: [[named(name)], [session], [...said, ended('end_turn')]] });
-      expect(failureOf(outcome)?.class).toBe('auth');
+      expect(failureOf((await askAcp([...said, ended('end_turn')], name)).outcome)?.class).toBe('auth');
     }
-    const late = await ask('acp', {
-      replies: [[named('Copilot')], [session], [notice, chunk('blue'), ended('end_turn')]],
-    });
+    const late = await askAcp([notice, chunk('blue'), ended('end_turn')], 'Copilot');
     expect(answerOf(late.outcome)).toBe('blue');
     const none = chunk('Error: No response was returned. Send your message again to retry.');
-    const { outcome } = await ask('acp', { replies: [[named('Copilot')], [session], [none, ended('end_turn')]] });
+    const { outcome } = await askAcp([none, ended('end_turn')], 'Copilot');
     expect(failureOf(outcome)?.class).toBe('crash');
   });
 
   test('may send the numbers of our requests back as texts', async () => {
-    const replies = [[initialized], [session], [chunk('blue'), ended('end_turn')]].map((messages) =>
+    const replies = [[initialized()], [session], [chunk('blue'), ended('end_turn')]].map((messages) =>
       messages.map((each) => ('id' in each ? { ...each, id: `${each.id}` } : each)),
     );
     expect(answerOf((await ask('acp', { replies })).outcome)).toBe('blue');
@@ -424,11 +321,10 @@ describe('an agent of the Agent Client Protocol', () => {
     });
     const reported = [update({ ...call('a'), sessionUpdate: 'tool_call', _meta }), may('s1', call('a'))];
     const asked = [[may('other-session', call('b'))], [may('s1', { ...call('c'), _meta })]];
-    const replies = [[initialized], [session], reported, ...asked, [chunk('blue'), ended('end_turn')]];
+    const replies = [[initialized()], [session], reported, ...asked, [chunk('blue'), ended('end_turn')]];
     const { outcome } = await ask('acp', { replies });
     expect(answerOf(outcome)).toBe('blue');
-    const messages = outcome.kind === 'answered' ? outcome.response.messages : [];
-    expect(messages.flatMap(({ toolCalls = [] }) => toolCalls)).toEqual([]);
+    expect(callsIn(outcome)).toEqual([]);
   });
 
   test('has sub-agents that neither speak nor act', async () => {
@@ -438,9 +334,7 @@ describe('an agent of the Agent Client Protocol', () => {
       update({ sessionUpdate: 'agent_message_chunk', content, _meta }),
       update({ sessionUpdate: 'agent_message_chunk', content }, 'other-session'),
     ];
-    const { outcome } = await ask('acp', {
-      replies: [[initialized], [session], [chunk('blue'), ...of, ended('end_turn')]],
-    });
+    const { outcome } = await askAcp([chunk('blue'), ...of, ended('end_turn')]);
     expect(answerOf(outcome)).toBe('blue');
   });
 });
@@ -460,7 +354,7 @@ test.each([
 
 describe('a crash', () => {
   const begun = [{ type: 'system', subtype: 'init', session_id: 's' }];
-  const working = { type: 'assistant', message: { id: 'm', content: [{ type: 'text', text: 'On it' }] } };
+  const working = claudeSays('On it');
 
   test.each<[string, Behaviour]>([
     ['while it works', { events: [...begun, working], stderr: 'not authenticated\nboom', exitCode: 1 }],
@@ -482,8 +376,7 @@ test('calls that Codex rejects are part of its trajectory, at their time and bef
     `2099-01-01T00:00:00.000000Z ${log}unsupported call: no_such_tool`,
   ].join('\n');
   const { outcome } = await ask('codex', { events, stderr });
-  const messages = outcome.kind === 'answered' ? outcome.response.messages : [];
-  expect(messages.flatMap(({ toolCalls = [] }) => toolCalls)).toMatchObject([
+  expect(callsIn(outcome)).toMatchObject([
     { tool: 'Bash', input: { command: 'rm -f x.txt' }, status: 'error' },
     { tool: 'Bash', input: { command: 'echo hi' }, status: 'ok' },
     { tool: 'Bash', status: 'error', output: expect.stringContaining('reject command') },

@@ -1,49 +1,28 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finalAnswer } from '../../../src/model/run/message.ts';
-import { type Outcome, outcomeSchema } from '../../../src/model/run/outcome.ts';
-import { findKind } from '../../../src/model/suite/kind.ts';
-import { providers } from '../../../src/providers/providers/index.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Outcome } from '../../../src/model/run/outcome.ts';
 import { agentRecordings, type RecordedAgent } from '../../support/agent-streams.ts';
 import { sample } from '../../support/exhaustive.ts';
 import { survivors } from '../../support/processes.ts';
-import { providerDeps } from '../../support/provider-deps.ts';
-import { aQuestion } from '../../support/question.ts';
+import { answerOf, ask as askProgram, failureOf, agentNames as names } from '../support.ts';
 
-const names = Object.keys(agentRecordings) as RecordedAgent[];
-let folder: string;
+const folder = mkdtempSync(join(tmpdir(), 'bad-agents-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 let count = 0;
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bad-agents-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-
-/** A program of an agent that does what a line for the shell says; `$events` names a file with those of a whole call. */
-function program(name: RecordedAgent, script: string): string {
+/** Asks a program that does what a line for the shell says; `$events` names a file with those of a whole call. */
+function ask(name: RecordedAgent, script: string, question = 'What?'): Promise<Outcome> {
   count += 1;
-  const path = join(folder, `agent-${count}`);
+  const program = join(folder, `agent-${count}`);
   const { events } = agentRecordings[name].answered('blue');
-  writeFileSync(`${path}.events`, events.map((event) => `${JSON.stringify(event)}\n`).join(''));
+  writeFileSync(`${program}.events`, events.map((event) => `${JSON.stringify(event)}\n`).join(''));
   const version = `case " $* " in *" --version "*) echo '9.8.7'; exit 0;; esac`;
-  writeFileSync(path, `#!/bin/sh\n${version}\nevents='${path}.events'\n${script}\n`, { mode: 0o755 });
-  return path;
+  writeFileSync(program, `#!/bin/sh\n${version}\nevents='${program}.events'\n${script}\n`, { mode: 0o755 });
+  const deps = { knownVersions: new Map() };
+  return askProgram(name, { program }, { options: { timeout_seconds: 20 }, question: { prompt: { question } }, deps });
 }
-
-async function ask(name: RecordedAgent, script: string, question = 'What?'): Promise<Outcome> {
-  const kind = findKind(providers, name);
-  const provider = kind?.open({ executable: program(name, script), timeout_seconds: 20 }, providerDeps());
-  const outcome = await provider?.ask(aQuestion({ prompt: { question } }), new AbortController().signal);
-  if (outcome === undefined) throw new Error(`There is no ${name}`);
-  expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
-  return outcome;
-}
-
-const failureOf = (outcome: Outcome) => (outcome.kind === 'failed' ? outcome.failure : undefined);
-const answerOf = (outcome: Outcome) =>
-  outcome.kind === 'answered' ? finalAnswer(outcome.response.messages) : undefined;
 
 describe('an agent that is not signed in', () => {
   const saying = (text: string) => `cat > /dev/null; echo '${text}' >&2; exit 1`;

@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userError } from '../../../src/model/errors.ts';
 import type { ProviderDeps, Question } from '../../../src/model/ports/provider.ts';
-import { finalAnswer } from '../../../src/model/run/message.ts';
 import type { Outcome } from '../../../src/model/run/outcome.ts';
 import { Variable } from '../../../src/model/suite/setting.ts';
 import { files } from '../../../src/platform/files/files.ts';
@@ -15,16 +14,10 @@ import { providerContract, type Subject } from '../../contracts/provider.ts';
 import { providerDeps } from '../../support/provider-deps.ts';
 import { aQuestion } from '../../support/question.ts';
 import { serving } from '../../support/serving.ts';
+import { answerOf, failureOf, type Options, signal } from '../support.ts';
 
-const { signal } = new AbortController();
-let folder: string;
-
-beforeAll(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'cli-test-')));
-});
+const folder = await realpath(await mkdtemp(join(tmpdir(), 'cli-test-')));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-type Options = Record<string, unknown>;
 
 const open = (options: Options, special: Partial<ProviderDeps> = {}) =>
   cli.open(options, providerDeps({ suiteFolder: folder, ...special }));
@@ -34,10 +27,8 @@ const ask = (command: string, special: Partial<Question> = {}, options: Options 
 
 const answerTo = async (command: string, special: Partial<Question> = {}, options: Options = {}): Promise<string> => {
   const outcome = await ask(command, special, options);
-  return outcome.kind === 'answered' ? finalAnswer(outcome.response.messages) : `failed: ${outcome.failure.message}`;
+  return answerOf(outcome) ?? `failed: ${failureOf(outcome)?.message}`;
 };
-
-const failureOf = (outcome: Outcome) => (outcome.kind === 'failed' ? outcome.failure : undefined);
 
 const subject = (command: string): Subject => ({
   provider: open({ command }),
@@ -128,8 +119,9 @@ describe('the command', () => {
     const env = { PLAIN: 'text', NUMBER: 8080, FROM: new Variable('THERE', ' there ') };
     const provider = open({ command: 'env', env }, { childEnv: { PLAIN: 'overridden', KEPT: 'yes' } });
     const outcome = await provider.ask(aQuestion(), signal);
-    const text = outcome.kind === 'answered' ? finalAnswer(outcome.response.messages) : '';
-    const seen = text.split('\n').filter((line) => /^(PLAIN|NUMBER|FROM|KEPT|PATH|HOME)=/.test(line));
+    const seen = (answerOf(outcome) ?? '')
+      .split('\n')
+      .filter((line) => /^(PLAIN|NUMBER|FROM|KEPT|PATH|HOME)=/.test(line));
     expect(seen.sort()).toEqual(['FROM= there ', 'KEPT=yes', 'NUMBER=8080', 'PLAIN=text']);
   });
 
@@ -281,11 +273,7 @@ describe('a healthcheck', () => {
     const provider = open({ command: `cat '${join(folder, 'once')}'`, ...counted('once', 'sleep 0.1') });
     const outcomes = await Promise.all([1, 2, 3].map(() => provider.ask(aQuestion(), signal)));
     await provider.ask(aQuestion(), signal);
-    expect(outcomes.map((outcome) => outcome.kind === 'answered' && finalAnswer(outcome.response.messages))).toEqual([
-      '\n',
-      '\n',
-      '\n',
-    ]);
+    expect(outcomes.map(answerOf)).toEqual(['\n', '\n', '\n']);
     expect(await countOf('once')).toBe(1);
   });
 
@@ -309,10 +297,9 @@ describe('a healthcheck', () => {
       command: 'echo blue',
       ...counted('later', `[ $(wc -l < '${join(folder, 'later')}') -ge 2 ]`),
     });
-    expect((await provider.ask(aQuestion({ attempt: 0 }), signal)).kind).toBe('failed');
-    expect((await provider.ask(aQuestion({ attempt: 0 }), signal)).kind).toBe('failed');
-    expect((await provider.ask(aQuestion({ attempt: 1 }), signal)).kind).toBe('answered');
-    expect((await provider.ask(aQuestion({ attempt: 0 }), signal)).kind).toBe('answered');
+    const kinds: string[] = [];
+    for (const attempt of [0, 0, 1, 0]) kinds.push((await provider.ask(aQuestion({ attempt }), signal)).kind);
+    expect(kinds).toEqual(['failed', 'failed', 'answered', 'answered']);
     expect(await countOf('later')).toBe(2);
   });
 

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { finalAnswer } from '../../../src/model/run/message.ts';
-import { isRetryable, type Outcome } from '../../../src/model/run/outcome.ts';
+import { isRetryable } from '../../../src/model/run/outcome.ts';
 import { providers } from '../../../src/providers/providers/index.ts';
 import { providerContract } from '../../contracts/provider.ts';
 import { type ModelRequest, modelServer } from '../../support/model-server.ts';
 import { KEY, modelTargets, openTarget } from '../../support/model-targets.ts';
-
-const failureIn = (outcome: Outcome) => (outcome.kind === 'failed' ? outcome.failure : undefined);
-const responseIn = (outcome: Outcome) => (outcome.kind === 'answered' ? outcome.response : undefined);
+import { failureOf as failureIn, responseOf as responseIn } from '../support.ts';
 
 for (const target of modelTargets) {
   providerContract(target.name, {
@@ -27,28 +25,12 @@ test('every provider that asks a model is here', () => {
   expect(asking.every(({ canJudge }) => canJudge)).toBe(true);
 });
 
-/** A text, an image and a text, by the format. */
-const IMAGES: Readonly<Record<string, readonly object[]>> = {
-  chat: [
-    { type: 'text', text: 'Look:' },
-    { type: 'image_url', image_url: { url: 'data:image/png;base64,QUJD' } },
-    { type: 'text', text: 'What is it?' },
-  ],
-  responses: [
-    { type: 'input_text', text: 'Look:' },
-    { type: 'input_image', image_url: 'data:image/png;base64,QUJD', detail: 'auto' },
-    { type: 'input_text', text: 'What is it?' },
-  ],
-  messages: [
-    { type: 'text', text: 'Look:' },
-    { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'QUJD' } },
-    { type: 'text', text: 'What is it?' },
-  ],
-  generateContent: [
-    { text: 'Look:' },
-    { inlineData: { mimeType: 'image/png', data: 'QUJD' } },
-    { text: 'What is it?' },
-  ],
+/** An image, by the format, and what a text is called. */
+const IMAGES: Readonly<Record<string, readonly [image: object, text: object]>> = {
+  chat: [{ type: 'image_url', image_url: { url: 'data:image/png;base64,QUJD' } }, { type: 'text' }],
+  responses: [{ type: 'input_image', image_url: 'data:image/png;base64,QUJD', detail: 'auto' }, { type: 'input_text' }],
+  messages: [{ type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'QUJD' } }, { type: 'text' }],
+  generateContent: [{ inlineData: { mimeType: 'image/png', data: 'QUJD' } }, {}],
 };
 
 describe.each(modelTargets)('$name', (target) => {
@@ -77,7 +59,9 @@ describe.each(modelTargets)('$name', (target) => {
     const body = subject.server.requests[0]?.body as Record<string, unknown>;
     const messages = (body['messages'] ?? body['input'] ?? body['contents']) as Record<string, unknown>[];
     const asked = messages.at(-1);
-    expect(asked?.['content'] ?? asked?.['parts']).toEqual(IMAGES[target.format]);
+    const [image, ofText] = IMAGES[target.format] ?? [];
+    const shown = [{ ...ofText, text: 'Look:' }, image, { ...ofText, text: 'What is it?' }];
+    expect(asked?.['content'] ?? asked?.['parts']).toEqual(shown);
     expect(asked?.['role']).toBe('user');
   });
 

@@ -1,25 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { findKind } from '../../../src/model/suite/kind.ts';
-import { providers } from '../../../src/providers/providers/index.ts';
 import { resolveIn } from '../../suites/targets/support.ts';
 import { agentRecordings, type RecordedAgent } from '../../support/agent-streams.ts';
 import { type Called, fakeAgent } from '../../support/fake-agent.ts';
-import { providerDeps } from '../../support/provider-deps.ts';
 import { aQuestion } from '../../support/question.ts';
+import { ask as askAgent, chunk, ended, initialized, open, session, signal } from '../support.ts';
 
-const { signal } = new AbortController();
 const local = { command: 'npx', args: ['-y', 'tools'], env: { MODE: 'a "b"' } };
 const remote = { url: 'https://tools.example.com/mcp', headers: { 'X-Team': 'evals' } };
 const mcp_servers = { files: local, issues: remote };
 
 /** How a stand-in for an agent was called that has two servers. */
-async function called(name: RecordedAgent, options: Record<string, unknown> = {}): Promise<Called> {
+async function called(name: RecordedAgent): Promise<Called> {
   using fake = fakeAgent(agentRecordings[name].answered('blue'));
-  const kind = findKind(providers, name);
-  const given = { executable: fake.program, mcp_servers, ...options };
-  expect(kind?.check(given)).toEqual([]);
-  const outcome = await kind?.open(given, providerDeps()).ask(aQuestion(), signal);
-  expect(outcome?.kind).toBe('answered');
+  expect((await askAgent(name, fake, { options: { mcp_servers } })).kind).toBe('answered');
   const [call] = fake.calls();
   if (call === undefined) throw new Error('It was not called');
   return call;
@@ -91,29 +84,16 @@ describe('the servers of a target are written into the configuration of', () => 
 });
 
 describe('an agent that speaks ACP', () => {
-  const replies = (mcpCapabilities: object) => [
-    [{ jsonrpc: '2.0', id: 1, result: { protocolVersion: 1, agentCapabilities: { mcpCapabilities } } }],
-    [{ jsonrpc: '2.0', id: 2, result: { sessionId: 's' } }],
-    [
-      {
-        jsonrpc: '2.0',
-        method: 'session/update',
-        params: { update: { sessionUpdate: 'agent_message_chunk', content: { type: 'text', text: 'blue' } } },
-      },
-      { jsonrpc: '2.0', id: 3, result: { stopReason: 'end_turn' } },
-    ],
-  ];
   const ask = async (mcpCapabilities: object) => {
-    using fake = fakeAgent({ replies: replies(mcpCapabilities) });
-    const outcome = await findKind(providers, 'acp')
-      ?.open({ command: fake.program, mcp_servers }, providerDeps())
-      .ask(aQuestion(), signal);
+    const replies = [[initialized({ mcpCapabilities })], [session], [chunk('blue'), ended('end_turn')]];
+    using fake = fakeAgent({ replies });
+    const outcome = await open('acp', { command: fake.program, mcp_servers }).ask(aQuestion(), signal);
     return { outcome, stdin: fake.calls()[0]?.stdin ?? '' };
   };
 
   test('gets the servers with its session', async () => {
     const { outcome, stdin } = await ask({ http: true });
-    expect(outcome?.kind).toBe('answered');
+    expect(outcome.kind).toBe('answered');
     expect(json(stdin.split('\n')[1])).toMatchObject({
       params: {
         mcpServers: [
@@ -169,9 +149,7 @@ describe('servers are refused', () => {
     ['CODEX_HOME', { env: { CODEX_HOME: '/settings' } }],
   ])('by Codex with %s, before it is asked', async (what, options) => {
     using fake = fakeAgent(agentRecordings.codex.answered('blue'));
-    const outcome = await findKind(providers, 'codex')
-      ?.open({ executable: fake.program, mcp_servers, ...options }, providerDeps())
-      .ask(aQuestion(), signal);
+    const outcome = await askAgent('codex', fake, { options: { mcp_servers, ...options } });
     expect(outcome).toMatchObject({
       failure: { class: 'config', message: expect.stringContaining(`remove "${what}"`) },
     });

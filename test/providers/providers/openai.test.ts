@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Http } from '../../../src/model/ports/network.ts';
 import type { Question } from '../../../src/model/ports/provider.ts';
-import type { Outcome } from '../../../src/model/run/outcome.ts';
 import { Variable } from '../../../src/model/suite/setting.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
 import { addressOf, openai } from '../../../src/providers/providers/openai.ts';
@@ -9,6 +8,7 @@ import { withRetry } from '../../../src/runner/calls/retry.ts';
 import type { Script } from '../../support/model-server.ts';
 import { apiKey, KEY, modelDeps, openTarget, sentBy } from '../../support/model-targets.ts';
 import { aQuestion } from '../../support/question.ts';
+import { failureOf as failureIn, responseOf as responseIn, signal } from '../support.ts';
 
 /** The provider in front of a model server that does as the script says. */
 async function opened(script: Script, options: Record<string, unknown> = {}) {
@@ -20,12 +20,7 @@ async function opened(script: Script, options: Record<string, unknown> = {}) {
 
 /** What comes of one question, with this for the network. */
 const answerOver = (http: Http, options: Record<string, unknown> = {}) =>
-  openai
-    .open({ api_key: apiKey, model: 'gpt-test', ...options }, modelDeps({ http }))
-    .ask(aQuestion(), new AbortController().signal);
-
-const failureIn = (outcome: Outcome) => (outcome.kind === 'failed' ? outcome.failure : undefined);
-const responseIn = (outcome: Outcome) => (outcome.kind === 'answered' ? outcome.response : undefined);
+  openai.open({ api_key: apiKey, model: 'gpt-test', ...options }, modelDeps({ http })).ask(aQuestion(), signal);
 
 describe('what is sent', () => {
   test('by chat completions: the model and the messages, and nothing that the target does not set', async () => {
@@ -192,13 +187,9 @@ describe('a refusal by status', () => {
 
 describe('what an answer costs', () => {
   const usage = { prompt_tokens: 1_000_000, completion_tokens: 1_000_000 };
+  const choices = [{ message: { content: 'blue' } }];
   const priced = async (options: Record<string, unknown>, model = 'gpt-4.1-2025-04-14') =>
-    responseIn(
-      await answerOver(
-        async () => Response.json({ choices: [{ message: { content: 'blue' } }], model, usage }),
-        options,
-      ),
-    );
+    responseIn(await answerOver(async () => Response.json({ choices, model, usage }), options));
 
   test('is on the price list of OpenAI, for the model that answered', async () => {
     expect((await priced({}))?.costUsd).toBe(10);
@@ -276,7 +267,7 @@ describe('the options', () => {
   test('take base_url for endpoint, and a blank one for none', async () => {
     await using subject = await opened({ says: 'blue' });
     const options = { api_key: apiKey, model: 'm', endpoint: ' ', base_url: `${subject.server.url}/` };
-    await openai.open(options, modelDeps()).ask(aQuestion(), new AbortController().signal);
+    await openai.open(options, modelDeps()).ask(aQuestion(), signal);
     expect(subject.server.requests).toHaveLength(1);
   });
 
@@ -293,10 +284,7 @@ describe('the options', () => {
       [{ status: 418 }, { status: 429, headers: { 'retry-after': '0' } }, { status: 503 }],
       { max_retries: 5, retry_initial_delay_ms: 1, retry_status_codes: [418, '429', 401] },
     );
-    const outcome = await withRetry(subject.provider, { maxRetries: 0 }, systemClock).ask(
-      aQuestion(),
-      new AbortController().signal,
-    );
+    const outcome = await withRetry(subject.provider, { maxRetries: 0 }, systemClock).ask(aQuestion(), signal);
     expect(failureIn(outcome)?.httpStatus).toBe(503);
     expect(subject.server.requests).toHaveLength(3);
   });

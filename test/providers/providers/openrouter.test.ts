@@ -19,28 +19,15 @@ test('asks the public API', async () => {
   expect((await answerTo(said())).url).toBe('https://openrouter.ai/api/v1/chat/completions');
 });
 
+const byOwnKey = { is_byok: true, cost_details: { upstream_inference_cost: 0.02 } };
+const pricing = { input_per_million: 3, output_per_million: '9' };
+
 test.each([
   ['the cost that it reports', { cost: 0.0042 }, {}, 0.0042],
-  [
-    'both bills when the service behind it sends its own',
-    {
-      cost: 0.001,
-      is_byok: true,
-      cost_details: { upstream_inference_cost: 0.02 },
-    },
-    {},
-    0.021,
-  ],
+  ['both bills when the service behind it sends its own', { cost: 0.001, ...byOwnKey }, {}, 0.021],
   ['an unknown amount when that other bill is unknown', { cost: 0.001, is_byok: true }, {}, undefined],
   ['an unknown amount when it reports none, though others sell the model at a known price', {}, {}, undefined],
-  [
-    'what the target says, if it says so',
-    { cost: 0.0042 },
-    {
-      pricing: { input_per_million: 3, output_per_million: '9' },
-    },
-    3,
-  ],
+  ['what the target says, if it says so', { cost: 0.0042 }, { pricing }, 3],
 ])('costs %s', async (_title, usage, options, costUsd) => {
   expect(costIn((await answerTo(said(usage), options)).outcome)).toBe(costUsd);
 });

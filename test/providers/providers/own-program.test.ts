@@ -3,20 +3,15 @@ import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Question } from '../../../src/model/ports/provider.ts';
-import { finalAnswer } from '../../../src/model/run/message.ts';
 import { ownProgram } from '../../../src/providers/providers/own-program.ts';
 import { providerContract, type Subject } from '../../contracts/provider.ts';
 import { providerDeps } from '../../support/provider-deps.ts';
 import { aQuestion } from '../../support/question.ts';
+import { answerOf as answerIn, failureOf, signal } from '../support.ts';
 
-const { signal } = new AbortController();
-let folder: string;
-
-beforeAll(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'own-program-')));
-});
+const folder = await realpath(await mkdtemp(join(tmpdir(), 'own-program-')));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A provider in front of a script with this text. */
@@ -48,7 +43,7 @@ providerContract('a program of the repository', {
 
 async function answerOf(name: string, text: string, special: Partial<Question> = {}, options = {}) {
   const outcome = await (await opened(name, text, options)).ask(aQuestion(special), signal);
-  return outcome.kind === 'answered' ? finalAnswer(outcome.response.messages) : `failed: ${outcome.failure.message}`;
+  return answerIn(outcome) ?? `failed: ${failureOf(outcome)?.message}`;
 }
 
 test.each(['-e "x"', "it's {FILES} $(id) `id`\n--flag", ''])(

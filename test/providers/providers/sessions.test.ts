@@ -1,14 +1,13 @@
 import { mkdirSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { finalAnswer } from '../../../src/model/run/message.ts';
 import { type Outcome, outcomeSchema } from '../../../src/model/run/outcome.ts';
-import { findKind } from '../../../src/model/suite/kind.ts';
-import { providers } from '../../../src/providers/providers/index.ts';
+import { files } from '../../../src/platform/files/files.ts';
+import { newFilesIn } from '../../../src/providers/providers/copilot.ts';
 import { CWD, claudeSession, codexSession, copilotSession, piSession } from '../../support/agent-sessions.ts';
 import { aProject, type Project } from '../../support/project.ts';
-import { providerDeps } from '../../support/provider-deps.ts';
 import { aQuestion } from '../../support/question.ts';
+import { answerOf as answerIn, callsIn, type Options, open, problemsOf, signal } from '../support.ts';
 
 const lines = (records: readonly object[]): string => records.map((record) => `${JSON.stringify(record)}\n`).join('');
 
@@ -16,23 +15,11 @@ const lines = (records: readonly object[]): string => records.map((record) => `$
 const saying = (records: readonly object[], answer: string, cwd = CWD): string =>
   lines(records).replaceAll('"blue"', JSON.stringify(answer)).replaceAll(JSON.stringify(CWD), JSON.stringify(cwd));
 
-async function ask(name: string, options: Record<string, unknown>, { folder }: Project): Promise<Outcome> {
-  const kind = findKind(providers, name);
-  expect(kind?.check(options)).toEqual([]);
-  const provider = kind?.open(
-    options,
-    providerDeps({ childEnv: { HOME: folder }, suiteFolder: join(folder, 'evals') }),
-  );
-  const outcome = await provider?.ask(aQuestion(), new AbortController().signal);
-  if (outcome === undefined) throw new Error(`There is no ${name}`);
-  expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
-  return outcome;
-}
+const ask = (name: string, options: Options, { folder }: Project): Promise<Outcome> =>
+  open(name, options, { childEnv: { HOME: folder }, suiteFolder: join(folder, 'evals') }).ask(aQuestion(), signal);
 
-const answerOf = (outcome: Outcome): string =>
-  outcome.kind === 'answered'
-    ? finalAnswer(outcome.response.messages)
-    : `${outcome.failure.class}: ${outcome.failure.message}`;
+const answerOf = (outcome: Outcome): string | undefined =>
+  outcome.kind === 'answered' ? answerIn(outcome) : `${outcome.failure.class}: ${outcome.failure.message}`;
 
 interface Stored {
   readonly name: string;
@@ -98,6 +85,7 @@ describe.each(stored)('$name', (how) => {
     using project = aProject({});
     write(project, how, 'one');
     const outcome = await ask(name, direct('one'), project);
+    expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
     expect(outcome).toMatchObject({
       kind: 'answered',
       response: {
@@ -143,9 +131,9 @@ describe.each(stored)('$name', (how) => {
     expect(answerOf(await ask(name, direct('one'), project))).toBe('one');
   });
 
-  test.each([['is empty', '']])('is a mistake of the configuration when the file %s', async (_what, text) => {
+  test('is a mistake of the configuration when the file is empty', async () => {
     using project = aProject({});
-    write(project, how, 'one', { text: text || '\n' });
+    write(project, how, 'one', { text: '\n' });
     expect(answerOf(await ask(name, direct('one'), project))).toMatch(
       /^config: .* contains no messages and no tool calls of /,
     );
@@ -162,11 +150,7 @@ describe.each(stored)('$name', (how) => {
     [{ session_id: '../../secrets' }, 'session_id'],
     [{ discover: 'newest' }, 'discover'],
   ])('with %j is refused', (options, field) => {
-    expect(
-      findKind(providers, name)
-        ?.check(options)
-        .map(({ path }) => path[0]),
-    ).toEqual([field]);
+    expect(problemsOf(name, options).map(({ path }) => path[0])).toEqual([field]);
   });
 });
 
@@ -184,7 +168,7 @@ test('sessions of Codex may be those of one day', async () => {
   project.write('.codex/sessions/2026/01/03/rollout-x-a.jsonl', saying(codexSession(), 'later'));
   project.write('.codex/sessions/2026/01/02/rollout-x-b.jsonl', saying(codexSession(), 'that day'));
   expect(answerOf(await ask('codex-log', { discover: 'latest', date: '2026-01-02' }, project))).toBe('that day');
-  expect(findKind(providers, 'codex-log')?.check({ discover: 'latest', date: 'today' })).toHaveLength(1);
+  expect(problemsOf('codex-log', { discover: 'latest', date: 'today' })).toHaveLength(1);
 });
 
 describe('files that Copilot stored with its session', () => {
@@ -253,7 +237,13 @@ test('a search of the web that Codex recorded without an id is a call', async ()
   const session = 'rollout.jsonl';
   project.write(session, lines([...records.slice(0, -2), searched, searched, ...records.slice(-2)]));
   const outcome = await ask('codex-log', { session_file: `../${session}` }, project);
-  const calls = outcome.kind === 'answered' ? outcome.response.messages.flatMap(({ toolCalls = [] }) => toolCalls) : [];
   const search = { tool: 'WebSearch', input: { query: 'day today' }, status: 'ok' };
-  expect(calls).toMatchObject([{ tool: 'Bash' }, search, search]);
+  expect(callsIn(outcome)).toMatchObject([{ tool: 'Bash' }, search, search]);
+});
+
+test('files of a session beyond the limits are counted', async () => {
+  using project = aProject({});
+  for (let index = 0; index < 1_002; index += 1) project.write(`session/${index}`, '');
+  const shown = await newFilesIn(join(project.folder, 'session'), files);
+  expect(shown).toMatch(/\n# 2 more new files: only 1000 files and 10 MiB are shown$/);
 });

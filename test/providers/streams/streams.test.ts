@@ -9,9 +9,10 @@ import { geminiStream } from '../../../src/providers/providers/gemini-cli.ts';
 import { opencodeStream } from '../../../src/providers/providers/opencode.ts';
 import { piStream } from '../../../src/providers/providers/pi.ts';
 import { type AgentEvent, eventIn } from '../../../src/providers/streams/event.ts';
-import type { AgentStream } from '../../../src/providers/streams/stream.ts';
+import { type AgentStream, Trajectory } from '../../../src/providers/streams/stream.ts';
 import { agentRecordings } from '../../support/agent-streams.ts';
 import { runs } from '../../support/exhaustive.ts';
+import { anyEvents } from '../support.ts';
 
 const streams = {
   codex: codexStream,
@@ -36,33 +37,11 @@ function taken(name: Name, events: readonly object[]): AgentStream {
 const messagesOf = (stream: AgentStream) => stream.trajectory.messages(asItIs);
 
 describe('any stream', () => {
-  /** Words that mean something to one of the readers, in places where they may or may not belong. */
-  const words = fc.constantFrom(
-    ...['type', 'item', 'message', 'content', 'text', 'id', 'name', 'tool', 'result', 'data', 'part', 'usage', 'error'],
-    ...['tool_use', 'toolCallId', 'state', 'params', 'update', 'sessionUpdate', '__proto__', 'constructor', 'method'],
-    ...['item.started', 'item.completed', 'assistant', 'user', 'turn.completed', 'message_end', 'tool_result', 'role'],
-    ...[
-      'assistant.message',
-      'tool.execution_start',
-      'toolName',
-      'step_finish',
-      'tokens',
-      'session/update',
-      'tool_call',
-    ],
+  const events = anyEvents(
+    `type item message content text id name tool result data part usage error tool_use toolCallId state params update
+    sessionUpdate __proto__ constructor method item.started item.completed assistant user turn.completed message_end
+    tool_result role assistant.message tool.execution_start toolName step_finish tokens session/update tool_call`,
   );
-  const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
-    any: fc.oneof(
-      { depthSize: 'small', withCrossShrink: true },
-      words,
-      fc.string(),
-      fc.double(),
-      fc.constantFrom(null, true, false, -1, 1e300, ''),
-      fc.array(tie('any'), { maxLength: 4 }),
-      fc.dictionary(words, tie('any'), { maxKeys: 6 }),
-    ),
-  })).any;
-  const events = fc.array(fc.dictionary(words, value, { maxKeys: 6 }), { maxLength: 12 });
 
   test.each(names)('of %s may hold anything: it gives messages of the agreed form and never throws', (name) => {
     fc.assert(
@@ -80,29 +59,21 @@ describe('any stream', () => {
   test.each(names.filter((name) => name !== 'acp'))('of %s is read the same with unknown events in it', (name) => {
     const { events: reported } = agentRecordings[name as Exclude<Name, 'acp'>].answered('blue');
     const noise = [{ type: 'from.the.future', data: { content: 'no' } }, {}, { type: null }];
-    const [plain, noisy] = [
-      taken(name, reported),
-      taken(
-        name,
-        reported.flatMap((event) => [event, ...noise]),
-      ),
-    ];
+    const withNoise = reported.flatMap((event) => [event, ...noise]);
+    const [plain, noisy] = [taken(name, reported), taken(name, withNoise)];
+    const gist = (stream: AgentStream) =>
+      messagesOf(stream).map(({ content, toolCalls }) => [content, toolCalls?.length]);
     expect(noisy.end).toEqual({ kind: 'done' });
-    expect(messagesOf(noisy).map(({ content, toolCalls }) => [content, toolCalls?.length])).toEqual(
-      messagesOf(plain).map(({ content, toolCalls }) => [content, toolCalls?.length]),
-    );
+    expect(gist(noisy)).toEqual(gist(plain));
     expect(noisy.reported).toEqual(plain.reported);
   });
 
   test('holds so many calls and no more', () => {
-    const started = (id: number) => ({
+    const started = Array.from({ length: 10_050 }, (_, index) => ({
       type: 'item.started',
-      item: { id: `i${id}`, type: 'command_execution', command: 'x' },
-    });
-    const stream = taken(
-      'codex',
-      Array.from({ length: 10_050 }, (_, index) => started(index)),
-    );
+      item: { id: `i${index}`, type: 'command_execution', command: 'x' },
+    }));
+    const stream = taken('codex', started);
     expect(stream.trajectory.isFull).toBe(true);
     expect(messagesOf(stream).flatMap(({ toolCalls = [] }) => toolCalls)).toHaveLength(10_000);
   });
@@ -242,6 +213,8 @@ test('opencode adds up its steps, and is done only with the last one', () => {
 });
 
 describe('an agent of the protocol', () => {
+  const update = (content: object) => ({ method: 'session/update', params: { update: content } });
+  const asks = (id: string, params: object) => ({ id, method: 'session/request_permission', params });
   const lines = (stream: AgentStream, event: object) =>
     stream.take(event as AgentEvent, NOON)?.lines.map((line) => JSON.parse(line) as unknown) ?? [];
 
@@ -267,8 +240,7 @@ describe('an agent of the protocol', () => {
       { optionId: 'no', kind: 'reject_once' },
       { optionId: 'yes', kind: 'allow_once' },
     ];
-    const asked = { id: 'q', method: 'session/request_permission', params: { options } };
-    expect(lines(stream, asked)).toEqual([
+    expect(lines(stream, asks('q', { options }))).toEqual([
       { jsonrpc: '2.0', id: 'q', result: { outcome: { outcome: 'selected', optionId } } },
     ]);
   });
@@ -276,13 +248,9 @@ describe('an agent of the protocol', () => {
   test('that requests permission for a call that it reported before need not describe it again', () => {
     const call = { toolCallId: 'a', title: 'echo hi', kind: 'execute', rawInput: { command: 'echo hi' } };
     const stream = taken('acp', [
-      { method: 'session/update', params: { update: { sessionUpdate: 'tool_call', ...call } } },
-      { id: 'q', method: 'session/request_permission', params: { toolCall: { toolCallId: 'a' }, options: [] } },
-      {
-        id: 'r',
-        method: 'session/request_permission',
-        params: { toolCall: { ...call, toolCallId: 'b' }, options: [] },
-      },
+      update({ sessionUpdate: 'tool_call', ...call }),
+      asks('q', { toolCall: { toolCallId: 'a' }, options: [] }),
+      asks('r', { toolCall: { ...call, toolCallId: 'b' }, options: [] }),
     ]);
     const [reported, untold] = messagesOf(stream).flatMap(({ toolCalls = [] }) => toolCalls);
     expect(reported).toMatchObject({ id: 'a', tool: 'execute', input: { command: 'echo hi' } });
@@ -291,10 +259,7 @@ describe('an agent of the protocol', () => {
 
   test('has the tokens of all its steps, where it reports them one by one', () => {
     const usage = (inputTokens: number, outputTokens: number) => ({ inputTokens, outputTokens });
-    const step = (counts: object) => ({
-      method: 'session/update',
-      params: { update: { sessionUpdate: 'usage_update', used: 1_000, size: 128_000, ...counts } },
-    });
+    const step = (counts: object) => update({ sessionUpdate: 'usage_update', used: 1_000, size: 128_000, ...counts });
     const end = (counts: object) => ({ id: 3, result: { stopReason: 'end_turn', usage: counts } });
     const total = (...events: object[]) => taken('acp', events).reported.tokenUsage;
     const steps = [step({ usage: usage(100, 10) }), step(usage(200, 20)), step({})];
@@ -307,12 +272,10 @@ describe('an agent of the protocol', () => {
   test('that counts only its last step has unknown tokens once it used a tool', () => {
     const named = { id: 1, result: { protocolVersion: 1, agentInfo: { name: 'OpenCode', version: '1.18.33' } } };
     const call = { sessionUpdate: 'tool_call', toolCallId: 'c1', title: 'bash', kind: 'execute' };
-    const end = {
-      id: 3,
-      result: { stopReason: 'end_turn', usage: { inputTokens: 60, outputTokens: 15, totalTokens: 75 } },
-    };
+    const usage = { inputTokens: 60, outputTokens: 15, totalTokens: 75 };
+    const end = { id: 3, result: { stopReason: 'end_turn', usage } };
     expect(taken('acp', [named, end]).reported.tokenUsage).toEqual({ input: 60, output: 15 });
-    const used = taken('acp', [named, { method: 'session/update', params: { update: call } }, end]);
+    const used = taken('acp', [named, update(call), end]);
     expect(used.reported.tokenUsage).toBeUndefined();
   });
 
@@ -325,14 +288,7 @@ describe('an agent of the protocol', () => {
     };
     const { stream } = opened(true);
     expect(lines(stream, { id: 2, result: { sessionId: 's' } })).toMatchObject([
-      {
-        params: {
-          prompt: [
-            { type: 'text', text: 'What is it?' },
-            { type: 'image', mimeType: 'image/png', data: 'QUJD' },
-          ],
-        },
-      },
+      { params: { prompt: [{ text: 'What is it?' }, { type: 'image', mimeType: 'image/png', data: 'QUJD' }] } },
     ]);
     const without = opened(false);
     expect(without.greeted).toEqual([]);
@@ -346,7 +302,6 @@ describe('an agent of the protocol', () => {
   });
 
   test('names its tools by their sort where the title is the command itself', () => {
-    const update = (more: object) => ({ method: 'session/update', params: { update: more } });
     const stream = taken('acp', [
       update({ sessionUpdate: 'agent_message_chunk', content: { type: 'text', text: 'I will ' } }),
       update({ sessionUpdate: 'agent_message_chunk', content: { type: 'text', text: 'run it' } }),
@@ -362,4 +317,15 @@ describe('an agent of the protocol', () => {
       { content: 'done' },
     ]);
   });
+});
+
+test.each([
+  ['later', 1_250, 250],
+  ['in the same millisecond', 1_000, 0],
+  ['earlier, because a clock was set back', 900, undefined],
+])('a tool that ends %s takes %s ms', (_, endedAt, durationMs) => {
+  const trajectory = new Trajectory();
+  trajectory.startCall('1', { tool: 'Bash', input: {}, at: 1_000 });
+  trajectory.endCall('1', { output: 'x', isError: false, at: endedAt });
+  expect(trajectory.messages(asItIs)[0]?.toolCalls?.[0]?.durationMs).toBe(durationMs);
 });

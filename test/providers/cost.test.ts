@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Provider, Question } from '../../src/model/ports/provider.ts';
-import { failed, type Outcome } from '../../src/model/run/outcome.ts';
-import { withCostLimit } from '../../src/providers/cost.ts';
+import { failed, type Outcome, type Response } from '../../src/model/run/outcome.ts';
+import { withCostLimit, withMeter } from '../../src/providers/cost.ts';
 import { aQuestion } from '../support/question.ts';
 
 const { signal } = new AbortController();
-const answer = (costUsd?: number): Outcome => ({
+const messages = [{ role: 'assistant' as const, content: 'blue' }];
+const answer = (costUsd?: number, more: Partial<Response> = {}): Outcome => ({
   kind: 'answered',
-  response: { messages: [{ role: 'assistant', content: 'blue' }], ...(costUsd !== undefined && { costUsd }) },
+  response: { messages, ...(costUsd !== undefined && { costUsd }), ...more },
 });
+const lost = (partial?: Response): Outcome => failed('timeout', 'too late', {}, partial);
 
 /** Answers with these outcomes, one after the other. */
 function target(outcomes: readonly Outcome[], usd = 1) {
@@ -47,10 +49,10 @@ test('a trial beyond its limit fails, and keeps what was done and paid for', asy
 });
 
 test('the calls of a trial count together, those that failed too, and nothing is asked beyond the limit', async () => {
-  const lost = failed('timeout', 'too late', {}, { messages: [], costUsd: 0.5 });
-  const { ask, asked } = target([answer(0.25), lost, answer(0.5)]);
+  const failure = lost({ messages: [], costUsd: 0.5 });
+  const { ask, asked } = target([answer(0.25), failure, answer(0.5)]);
   expect((await ask()).kind).toBe('answered');
-  expect(await ask()).toBe(lost);
+  expect(await ask()).toBe(failure);
   expect(await ask()).toMatchObject({ failure: { class: 'cost_limit' } });
   expect(await ask()).toMatchObject({ failure: { class: 'cost_limit' } });
   expect(asked.map(({ costLimitUsd }) => costLimitUsd)).toEqual([1, 0.75, 0.25]);
@@ -61,4 +63,18 @@ test('an answer without a cost is reported, because nothing limits it', async ()
   expect(await ask()).toEqual(answer());
   await ask();
   expect(unknown()).toBe(1);
+});
+
+test.each<[string, Outcome, readonly (number | undefined)[]]>([
+  ['an answer', answer(0.5), [0.5]],
+  ['an answer that does not say', answer(), [undefined]],
+  ['an answer that was kept', answer(0.5, { cached: true }), [0]],
+  ['a call that failed after some work', lost({ messages: [], costUsd: 0.25 }), [0.25]],
+  ['a call that failed, of which nobody knows what it cost', lost({ messages: [] }), []],
+  ['a call that failed at once', lost(), []],
+])('%s reports its cost', async (_, outcome, expected) => {
+  const reported: (number | undefined)[] = [];
+  const provider = withMeter({ ask: async () => outcome }, (costUsd) => reported.push(costUsd));
+  expect(await provider.ask(aQuestion(), signal)).toBe(outcome);
+  expect(reported).toEqual(expected);
 });
