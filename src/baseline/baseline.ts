@@ -5,6 +5,7 @@ import type { MeasuredRun, SuiteLine } from '../model/run/measured-run.ts';
 import type { RunResult } from '../model/run/result.ts';
 import { DAY_MS, isoTime } from '../model/text/iso-time.ts';
 import { listed } from '../model/text/similar-names.ts';
+import { getOrMake } from '../model/values/once.ts';
 import type { Provenance } from '../model/verdict/assessment.ts';
 import { BASELINE_WINDOW, type Baseline, type EvidencePool } from '../model/verdict/evidence.ts';
 import type { ImportHow } from '../results/run-folder/read-results.ts';
@@ -259,8 +260,7 @@ function withOneFile(runs: readonly MeasuredRun[]): MeasuredRun[] {
   const files = new Map<string, Set<string>>();
   for (const suite of runs.flatMap(({ suites }) => suites)) {
     if (suite.file === undefined) continue;
-    const known = files.get(keyOf(suite)) ?? new Set();
-    files.set(keyOf(suite), known.add(suite.file));
+    getOrMake(files, keyOf(suite), () => new Set<string>()).add(suite.file);
   }
   const placed = (suite: SuiteLine): SuiteLine => {
     const [file, ...others] = files.get(keyOf(suite)) ?? [];

@@ -11,6 +11,7 @@ import type { Files } from '../model/ports/files.ts';
 import type { EvidenceSource, HistoryFiles } from '../model/ports/history-store.ts';
 import type { Clock, Log } from '../model/ports/machine.ts';
 import type { Http } from '../model/ports/network.ts';
+import { getOrMake } from '../model/values/once.ts';
 import { BASELINE_WINDOW, type Baseline } from '../model/verdict/evidence.ts';
 import { baseOf, findEvidence } from './evidence-artifact.ts';
 import { historyBaseline } from './history-baseline.ts';
@@ -169,12 +170,7 @@ async function ofLegs(
 /** Caches the response to a request; the last argument is the signal. */
 function askedOnce<A extends readonly unknown[], T>(ask: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
   const answers = new Map<string, Promise<T>>();
-  return (...args) => {
-    const key = JSON.stringify(args.slice(0, -1));
-    const answer = answers.get(key) ?? ask(...args);
-    answers.set(key, answer);
-    return answer;
-  };
+  return (...args) => getOrMake(answers, JSON.stringify(args.slice(0, -1)), () => ask(...args));
 }
 
 const noToken = async (): Promise<Baseline> => ({

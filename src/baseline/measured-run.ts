@@ -5,10 +5,10 @@ import { withMembers } from '../model/run/grade.ts';
 import type { AcceptLine, MeasuredRun, RunLine, SuiteLine, TestLine } from '../model/run/measured-run.ts';
 import { failureOf, targetTrials } from '../model/run/present-trials.ts';
 import type { RunResult, TestResult } from '../model/run/result.ts';
-import { isReused, resultKey, startOf } from '../model/run/result-keys.ts';
+import { isReused, isSameSuite, resultKey, startOf } from '../model/run/result-keys.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';
 import { grouped, groupedBy, type Some } from '../model/values/grouped.ts';
-import { meanOfKnown, sum } from '../model/values/sums.ts';
+import { meanOfKnown, sum, sumOfKnown } from '../model/values/sums.ts';
 import type { EvidencePool } from '../model/verdict/evidence.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { runName } from './run-file.ts';
@@ -33,8 +33,7 @@ export function measuredRun(run: RunResult, origin: RunOrigin, decision?: RunDec
   const accepted: AcceptLine[] = [];
   for (const [s, results] of groups.entries()) {
     const [{ suite, suiteFile: file, target }] = results;
-    const isOf = (each: { suite: string; file?: string | undefined; target: string }) =>
-      each.suite === suite && each.file === file && each.target === target;
+    const isOf = isSameSuite({ suite, file, target });
     const base = decision?.earlier.find(isOf);
     const lines = [...groupedBy(results, ({ testId }) => testId).values()].map((testResults) =>
       testLine(s, testResults, states),
@@ -106,7 +105,6 @@ function runLine(
   report: RunDecision['report'] | undefined,
 ): RunLine {
   const { costUsd, graderCostUsd, tokens } = report?.totals ?? {};
-  const cost = costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0);
   const formats = distinct(report?.imported?.map(({ format, version = '' }) => `${format} ${version}`.trim()) ?? []);
   return {
     v: 1,
@@ -123,7 +121,7 @@ function runLine(
     complete: run.complete,
     restricted: (run.selected ?? []).length > 0 || undefined,
     duration_ms: report?.durationMs,
-    cost_usd: cost,
+    cost_usd: sumOfKnown([costUsd, graderCostUsd]),
     tokens: tokens && tokens.input + tokens.output,
     tool_version: report?.generator.version,
     format: formats.join(', ') || undefined,

@@ -8,11 +8,11 @@ import type { Job } from '../github/job.ts';
 import type { ArtifactWriter } from '../model/ports/artifacts.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { Clock, Env } from '../model/ports/machine.ts';
-import type { Receipt, Reporter } from '../model/ports/reporter.ts';
+import type { Reporter } from '../model/ports/reporter.ts';
 import { withMembers } from '../model/run/grade.ts';
 import type { AnswerLine, MeasuredRun, SuiteLine, TestFact } from '../model/run/measured-run.ts';
 import type { RunResult, TestResult, Trial } from '../model/run/result.ts';
-import { isReused, resultKey, startOf } from '../model/run/result-keys.ts';
+import { isReused, isSameSuite, resultKey, startOf } from '../model/run/result-keys.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';
 import type { Side } from '../model/run/side.ts';
 import { DAY_MS, isoTime } from '../model/text/iso-time.ts';
@@ -124,12 +124,12 @@ function runsToStore(
   // Where an earlier suite is now: under the current file of the suite in this run, and in its place if inputs left it out.
   // Undefined for one that the base branch no longer has.
   const placeOf = (suite: SuiteLine) => {
-    if (deselected.some((absent) => isSame(absent, suite))) return suite;
+    if (deselected.some(isSameSuite(suite))) return suite;
     const namesakes = ownSuites.filter((each) => each.suite === suite.suite && each.target === suite.target);
     if (namesakes.some(({ file }) => file === suite.file)) return suite;
     const [only, ...others] = namesakes;
     // A suite with its own baseline did not move here.
-    if (only === undefined || others.length > 0 || earlier.some((pool) => isSame(pool, only))) return undefined;
+    if (only === undefined || others.length > 0 || earlier.some(isSameSuite(only))) return undefined;
     return { ...suite, file: only.file };
   };
   const stillThere = (stored?.runs ?? []).map((each) => {
@@ -156,15 +156,8 @@ function runsToStore(
   return [...heads, ...counting.filter((each) => !isHead(each))].sort(byStart);
 }
 
-interface Place {
-  readonly suite: string;
-  readonly file?: string | undefined;
-  readonly target: string;
-}
-const isSame = (a: Place, b: Place): boolean => a.suite === b.suite && a.file === b.file && a.target === b.target;
-
 function withSuitesOf(run: MeasuredRun, other: MeasuredRun): MeasuredRun {
-  const added = other.suites.filter((suite) => !run.suites.some((known) => isSame(known, suite)));
+  const added = other.suites.filter((suite) => !run.suites.some(isSameSuite(suite)));
   const at = new Map(added.map((suite, index) => [suite, run.suites.length + index]));
   const moved = <Line extends { readonly s: number }>(lines: readonly Line[]): Line[] =>
     lines.flatMap((line) => {
@@ -255,37 +248,33 @@ const NAME = 'evidence';
 export const evidenceReporter = (upload: EvidenceUpload): Reporter => ({
   name: NAME,
   async deliver() {
-    const why = upload.whyNone ?? whyNotStored(upload.job, upload.branch);
+    const { key, job, writer, evidence } = upload;
+    const why = upload.whyNone ?? whyNotStored(job, upload.branch);
     if (why !== undefined) return { kind: 'notNeeded', name: NAME, why };
     try {
-      return await uploaded(upload);
+      const name = evidenceArtifact(key);
+      const artifact = { name, folder: upload.folder, files: [evidence.path], retentionDays: upload.retentionDays };
+      const signal = upload.signal();
+      let result = await writer.upload(artifact, signal);
+      if (result.kind === 'nameTaken' && job.attempt > 1) {
+        // An earlier attempt has stored it; the name is the same for all, so that one request finds it.
+        await writer.remove(name, signal);
+        result = await writer.upload(artifact, signal);
+      }
+      if (result.kind === 'uploaded') {
+        const omitted = evidence.omitted.map(({ what, tests }) => `${what} of ${plural('test', tests)}`);
+        const without = omitted.length === 0 ? '' : ` (without ${omitted.join(', ')})`;
+        return { kind: 'delivered', name: NAME, where: `${name}${without}` };
+      }
+      return {
+        kind: 'notDelivered',
+        name: NAME,
+        why: `Another job of this run already stores evidence with the key "${key}"`,
+        hint: 'Give each of them its own comment-key, such as the values of its matrix. If an upload of an earlier attempt broke, start a new run of the workflow.',
+      };
     } catch (error) {
       // Always available, whatever the workflow sets: the runner has its own token.
       return notTaken(NAME, error, undefined, undefined);
     }
   },
 });
-
-async function uploaded(options: EvidenceUpload): Promise<Receipt> {
-  const { key, job, retentionDays: days, writer, folder, evidence } = options;
-  const name = evidenceArtifact(key);
-  const artifact = { name, folder, files: [evidence.path], retentionDays: days };
-  const signal = options.signal();
-  let result = await writer.upload(artifact, signal);
-  if (result.kind === 'nameTaken' && job.attempt > 1) {
-    // An earlier attempt has stored it; the name is the same for all, so that one request finds it.
-    await writer.remove(name, signal);
-    result = await writer.upload(artifact, signal);
-  }
-  if (result.kind === 'uploaded') {
-    const omitted = evidence.omitted.map(({ what, tests }) => `${what} of ${plural('test', tests)}`);
-    const without = omitted.length === 0 ? '' : ` (without ${omitted.join(', ')})`;
-    return { kind: 'delivered', name: NAME, where: `${name}${without}` };
-  }
-  return {
-    kind: 'notDelivered',
-    name: NAME,
-    why: `Another job of this run already stores evidence with the key "${key}"`,
-    hint: 'Give each of them its own comment-key, such as the values of its matrix. If an upload of an earlier attempt broke, start a new run of the workflow.',
-  };
-}

@@ -3,7 +3,7 @@ import type { ExtraTrial, RunResult } from '../model/run/result.ts';
 import { isReused, resultKey } from '../model/run/result-keys.ts';
 import { plural } from '../model/text/text.ts';
 import { groupedBy, type Some } from '../model/values/grouped.ts';
-import { sum } from '../model/values/sums.ts';
+import { sum, sumOfKnown } from '../model/values/sums.ts';
 import { summarize } from './summarize.ts';
 
 const MAX_NAMED = 10;
@@ -123,7 +123,7 @@ export function joinedShards(runs: readonly RunResult[]): Partial<RunResult> {
       asked: first.asked,
       made,
       tests: sum(seeded.map((seeding) => seeding.tests)),
-      costUsd: costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0),
+      costUsd: sumOfKnown([costUsd, graderCostUsd]),
       why: seeded.find((seeding) => seeding.made === made)?.why,
     },
     extraTrials: extraTrials.length > 0 ? extraTrials : undefined,

@@ -1,4 +1,5 @@
 import { isReviewerName } from '../../model/reviewer-name.ts';
+import { getOrMake } from '../../model/values/once.ts';
 import type { AnswerPart } from '../data/details.ts';
 import type { PageLabel } from '../data/page-data.ts';
 import type { PageIndex } from '../data/page-index.ts';
@@ -37,14 +38,12 @@ export class Labels {
 
   /** The draft of a test. It becomes a label with its verdict. */
   of(at: number, label: PageLabel, { input, sides }: AnswerPart): Draft {
-    const known = this.drafts.get(at);
-    if (known !== undefined) return known;
-    const head = label.isWhole ? sides['head'] : undefined;
-    const messages = input.map(({ parts }) => parts.map((part) => (part.kind === 'text' ? part.text : '')).join(''));
-    const text = head && { input: messages, output: head.answer };
-    const draft: Draft = { label, text, graders: new Map(), notes: '' };
-    this.drafts.set(at, draft);
-    return draft;
+    return getOrMake(this.drafts, at, () => {
+      const head = label.isWhole ? sides['head'] : undefined;
+      const messages = input.map(({ parts }) => parts.map((part) => (part.kind === 'text' ? part.text : '')).join(''));
+      const text = head && { input: messages, output: head.answer };
+      return { label, text, graders: new Map(), notes: '' };
+    });
   }
 
   changed(): void {

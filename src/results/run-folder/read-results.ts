@@ -6,6 +6,7 @@ import type { RunResult } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';
 import { jsonOf } from '../../model/text/json.ts';
 import { plural } from '../../model/text/text.ts';
+import { getOrMake } from '../../model/values/once.ts';
 import type { DecidedOn } from '../../model/verdict/assessment.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { ImportSettings } from '../importers/importer.ts';
@@ -192,8 +193,7 @@ function repeatedIn(read: readonly ReadFile[]): RepeatedTests[] {
   for (const file of read.length < 2 ? [] : read) {
     for (const result of file.run.results) {
       const key = resultKey(result);
-      const other = first.get(key) ?? file;
-      first.set(key, other);
+      const other = getOrMake(first, key, () => file);
       if (other === file) continue;
       const names = JSON.stringify([other.shown, file.shown]);
       const { testId, count } = pairs.get(names) ?? { testId: result.testId, count: 0 };

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../model/values/once.ts';
 import { type Child, h, name } from '../dom.ts';
 import { type OpenTest, sideTitle } from '../page.ts';
 
@@ -32,15 +33,11 @@ export function filesView({ files = {}, side, head: title }: OpenTest): Child {
 function byFile(changes: string): Map<string, string[]> {
   const files = new Map<string, string[]>();
   let lines: string[] | undefined;
-  const begin = (file: string) => {
-    lines = files.get(file) ?? [];
-    files.set(file, lines);
-  };
   for (const line of changes.split('\n')) {
     const start = /^diff --git a\/.+? b\/(.+)$/.exec(line) ?? (lines ? null : /^\+\+\+ (?:b\/)?(.+)$/.exec(line));
-    if (start !== null) begin(start[1] ?? '');
+    if (start !== null) lines = getOrMake(files, start[1] ?? '', () => []);
     else if (!/^(?:index |--- |\+\+\+ |new file|deleted file|similarity )/.test(line)) {
-      if (lines === undefined && line !== '') begin('changes');
+      if (line !== '') lines ??= getOrMake(files, 'changes', () => []);
       lines?.push(line);
     }
   }

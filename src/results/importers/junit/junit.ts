@@ -1,5 +1,6 @@
 import { userError } from '../../../model/errors.ts';
 import { failureClasses } from '../../../model/run/outcome.ts';
+import { getOrMake } from '../../../model/values/once.ts';
 import type { FileFacts, ImportedGrader, ImportedOutcome, ImportedTrial, Importer, SkippedTest } from '../importer.ts';
 import { asAttempts, decodeText } from '../row-parts.ts';
 import { type Dialect, dialectOf, isPromptfoo, type TestCase } from './dialects.ts';
@@ -38,11 +39,10 @@ export const junit: Importer = {
         }
 
         const ofSuite = properties.get(suite) ?? new Map();
-        const dialect =
-          dialects.get(suite) ?? dialectOf({ root: ancestors[0], suite, properties: ofSuite, first: element });
-        dialects.set(suite, dialect);
-        const ofDialect = testsByDialect.get(dialect) ?? { trials: [], skipped: [] };
-        testsByDialect.set(dialect, ofDialect);
+        const dialect = getOrMake(dialects, suite, () =>
+          dialectOf({ root: ancestors[0], suite, properties: ofSuite, first: element }),
+        );
+        const ofDialect = getOrMake(testsByDialect, dialect, () => ({ trials: [], skipped: [] }));
         if (isPromptfoo(element)) {
           throw userError(
             'RESULTS_UNREADABLE',

@@ -1,4 +1,5 @@
 import { plural } from '../../../model/text/text.ts';
+import { getOrMake } from '../../../model/values/once.ts';
 import type { Dialect } from './dialects.ts';
 import { wholeIn, type XmlElement } from './xml.ts';
 
@@ -99,8 +100,6 @@ export class DeclaredCounts {
   }
 
   #of(suite: XmlElement) {
-    const counts = this.#found.get(suite) ?? noCounts();
-    this.#found.set(suite, counts);
-    return counts;
+    return getOrMake(this.#found, suite, noCounts);
   }
 }
