@@ -92,36 +92,22 @@ describe('a pull request is compared', () => {
     expect(found).toMatchObject({ provenance: { sha: c, where: expect.stringContaining('1 commit after') } });
   });
 
-  test('also with runs before the hundred commits that GitHub lists', async () => {
+  test.each([
+    ['before the hundred commits that GitHub lists', { begins: 0, newer: 0, at: 250 }],
+    ['behind hundreds of newer ones of the base branch', { begins: 250, newer: 250, at: 252 }],
+    ['long before, although several are after', { begins: 20, newer: 7, at: 200 }],
+  ])('also with runs %s', async (_, { begins, newer, at }) => {
     await using github = await gitHubServer();
-    Object.assign(github.branches, { main: history, change: [HEAD, ...history] });
-    leave(github, 1, history[300] ?? '');
-    leave(github, 2, history[250] ?? '', { createdAt: '2026-11-20T11:00:00Z' });
+    Object.assign(github.branches, { main: history, change: [HEAD, ...history.slice(begins)] });
+    const leaveAt = (run: number, commits: number, minutes: number) =>
+      leave(github, run, history[commits] ?? '', { createdAt: new Date(NOW - minutes * 60_000).toISOString() });
+    for (let each = 0; each < newer; each += 1) leaveAt(1000 - each, each, each);
+    leaveAt(2, at, 300);
+    leaveAt(1, 300, 400);
     leave(github, 3, d);
+    const where = expect.stringContaining(`${at - begins} commits before`);
     expect(await look(github, events.pullRequest)).toMatchObject({
-      provenance: { runId: 2, where: expect.stringContaining('250 commits before'), commitsBefore: 250 },
-    });
-  });
-
-  test('also with runs behind hundreds of newer ones of the base branch', async () => {
-    await using github = await gitHubServer();
-    Object.assign(github.branches, { main: history, change: [HEAD, ...history.slice(250)] });
-    for (let at = 0; at < 250; at += 1) {
-      leave(github, 1000 - at, history[at] ?? '', { createdAt: new Date(NOW - at * 60_000).toISOString() });
-    }
-    leave(github, 2, history[252] ?? '', { createdAt: new Date(NOW - 300 * 60_000).toISOString() });
-    expect(await look(github, events.pullRequest)).toMatchObject({
-      provenance: { runId: 2, where: expect.stringContaining('2 commits before'), commitsBefore: 2 },
-    });
-  });
-
-  test('also with runs long before, although several are after', async () => {
-    await using github = await gitHubServer();
-    Object.assign(github.branches, { main: history, change: [HEAD, ...history.slice(20)] });
-    for (let at = 0; at < 7; at += 1) leave(github, 100 - at, history[at] ?? '');
-    leave(github, 2, history[200] ?? '', { createdAt: '2026-11-20T11:00:00Z' });
-    expect(await look(github, events.pullRequest)).toMatchObject({
-      provenance: { runId: 2, where: expect.stringContaining('180 commits before') },
+      provenance: { runId: 2, where, commitsBefore: at - begins },
     });
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeAnswer } from '../../src/baseline/answers.ts';
 import { keyFolder, README_TEXT, runPath } from '../../src/baseline/history-paths.ts';
 import { decodeRuns, encodeRun } from '../../src/baseline/run-file.ts';
@@ -34,31 +34,31 @@ const inputs = { comment: 'never', confirm: 'off', control: 'off', reuse: 'off' 
 const WORKFLOW = { GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/heads/main' };
 const SECRET = { API_TOKEN: 'a-very-secret-token-1234' };
 
-let service: ResultsService;
 /** What the run of the base branch stored. */
 let stored: string;
-let archive: Buffer;
 let log: string;
 let outputs: Readonly<Record<string, string>>;
 let jobSummary: string;
 
 beforeAll(async () => {
-  service = await resultsService();
+  await using service = await resultsService();
+  ({ log, outputs, summary: jobSummary } = await runOnMain(service));
+  stored = await evidenceIn(service);
+});
+
+/** A run of the base branch. */
+async function runOnMain(own: ResultsService, others: Readonly<Record<string, string>> = {}, config = '') {
   await using github = await gitHubServer();
   using project = checkout();
-  const env = { ...service.env, ...WORKFLOW, ...SECRET };
-  const ended = await runStep('main', { project, github, event: events.pushToMain, inputs, env });
-  ({ log, outputs, summary: jobSummary } = ended);
-  archive = await evidenceIn(service);
-  stored = await evidenceTextIn(archive);
-});
-afterAll(() => service?.[Symbol.asyncDispose]());
+  if (config !== '') project.write('.agentv/config.yaml', config);
+  const env = { ...own.env, ...WORKFLOW, ...SECRET };
+  return await runStep('main', { project, github, event: events.pushToMain, inputs: { ...inputs, ...others }, env });
+}
 
-/** The archive that a step stored for later runs. */
-const evidenceIn = async ({ store, artifacts }: ResultsService): Promise<Buffer> =>
-  Buffer.from(await store.get(artifacts.find(({ name }) => name === evidenceArtifact('evals.yml/evals'))?.blob ?? ''));
-
-async function evidenceTextIn(bytes: Buffer): Promise<string> {
+/** What a step stored for later runs. */
+async function evidenceIn({ store, artifacts }: ResultsService): Promise<string> {
+  const { blob = '' } = artifacts.find(({ name }) => name === evidenceArtifact('evals.yml/evals')) ?? {};
+  const bytes = Buffer.from(await store.get(blob));
   const limits = { archiveBytes: 1e6, entries: 10, entryBytes: 1e6, totalBytes: 1e6 };
   const files = await unzip(bytes, { shown: 'The artifact', isWanted: () => true, limits });
   expect([...files.keys()]).toEqual(['baseline.jsonl']);
@@ -89,13 +89,9 @@ describe('a run of the base branch', () => {
 
   test('stores its evidence alone where samples are off', async () => {
     await using own = await resultsService();
-    await using github = await gitHubServer();
-    using project = checkout();
-    project.write('.agentv/config.yaml', 'eval_action: { samples: false }\n');
-    const env = { ...own.env, ...WORKFLOW, ...SECRET };
-    const { exitCode } = await runStep('main', { project, github, event: events.pushToMain, inputs, env });
+    const { exitCode } = await runOnMain(own, {}, 'eval_action: { samples: false }\n');
     expect(exitCode).toBe(0);
-    const text = await evidenceTextIn(await evidenceIn(own));
+    const text = await evidenceIn(own);
     expect(text).toContain('{"type":"test",');
     expect(text).not.toContain('{"type":"answer",');
   });
@@ -105,10 +101,7 @@ describe('a run of the base branch', () => {
     ['artifacts are off', { 'upload-artifacts': 'false' }],
   ])('stores nothing where %s', async (_, others) => {
     await using own = await resultsService();
-    await using github = await gitHubServer();
-    using project = checkout();
-    const env = { ...own.env, ...WORKFLOW, ...SECRET };
-    await runStep('main', { project, github, event: events.pushToMain, inputs: { ...inputs, ...others }, env });
+    await runOnMain(own, others);
     expect(own.artifacts.filter(({ name }) => name.startsWith('agentv-evidence-'))).toEqual([]);
   });
 });

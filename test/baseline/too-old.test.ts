@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../src/platform/clock.ts';
 import { perform } from '../app/perform.ts';
 import { aPast, aPool, evidenceText } from '../support/evidence.ts';
-import { aProject } from '../support/project.ts';
+import { aProject, type Project } from '../support/project.ts';
 
 const evidence = (suite: string, runs: readonly number[]) => {
   const timeOf = (run: number) => `2026-10-${`${run}`.padStart(2, '0')}T00:00:00Z`;
@@ -18,6 +18,8 @@ const projectWith = (files: Record<string, string>) =>
   });
 const clock = { ...systemClock, now: () => Date.parse('2026-11-20T10:00:00Z') };
 
+const performed = (project: Project, ...argv: string[]) => perform(project, argv, {}, { clock });
+
 const WHY =
   'all 3 baseline runs are older than 30 days (newest: 2026-10-03); run the evals on the base branch again, or raise baseline-max-age';
 
@@ -26,24 +28,24 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 test('a run whose whole baseline is too old says so, how old it is, and what to do', async () => {
   using project = projectWith({ '.agentv/evidence/a.jsonl': evidence('a', [1, 2, 3]) });
-  const { stdout } = await perform(project, ['run', '-o', 'out'], {}, { clock });
+  const { stdout } = await performed(project, 'run', '-o', 'out');
   expect(inOneLine(stdout)).toContain(`Nothing was compared: ${WHY}`);
   expect(JSON.parse(project.read('out/report.json')).comparison.baseline).toMatchObject({ whyEmpty: WHY });
-  await perform(project, ['run', '-o', 'out2', '--baseline-max-age', '80d'], {}, { clock });
+  await performed(project, 'run', '-o', 'out2', '--baseline-max-age', '80d');
   expect(JSON.parse(project.read('out2/report.json')).comparison.baseline).not.toHaveProperty('whyEmpty');
 });
 
 test('several files that are too old are named once', async () => {
   using project = projectWith({ 'old/a.jsonl': evidence('a', [1, 2, 3]), 'old/b.jsonl': evidence('b', [1, 2, 3]) });
-  await perform(project, ['run', '-o', 'out', '--baseline', 'old/a.jsonl', '--baseline', 'old/b.jsonl'], {}, { clock });
+  await performed(project, 'run', '-o', 'out', '--baseline', 'old/a.jsonl', '--baseline', 'old/b.jsonl');
   expect(JSON.parse(project.read('out/report.json')).comparison.baseline).toMatchObject({ whyEmpty: WHY });
 });
 
 test('a plan says it before the run, and the report after its shards', async () => {
   using project = projectWith({ '.agentv/evidence/a.jsonl': evidence('a', [1, 2, 3]) });
-  const { stdout } = await perform(project, ['plan', '--shards', '1'], {}, { clock });
+  const { stdout } = await performed(project, 'plan', '--shards', '1');
   expect(stdout).toContain(`nothing to compare with: ${WHY}`);
-  await perform(project, ['run', '--shard', '1/1', '-o', 'out1'], {}, { clock });
-  const { stdout: reported } = await perform(project, ['report', 'out1', '-o', 'out'], {}, { clock });
+  await performed(project, 'run', '--shard', '1/1', '-o', 'out1');
+  const { stdout: reported } = await performed(project, 'report', 'out1', '-o', 'out');
   expect(inOneLine(reported)).toContain(`Nothing was compared: ${WHY}`);
 });

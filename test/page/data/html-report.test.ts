@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../../src/model/verdict/report.ts';
-import type { PageRow, PageSource } from '../../../src/page/data/page-source.ts';
+import type { PageSource } from '../../../src/page/data/page-source.ts';
 import { rowIds } from '../../../src/page/data/page-source.ts';
 import { rowId } from '../../../src/reports/page-link.ts';
 import { hostileTexts } from '../../support/hostile.ts';
@@ -120,17 +120,12 @@ describe('a page that gets too large', () => {
     }
     return text;
   };
-  const withSides = (row: PageRow, sides: PageRow['sides']): PageRow => {
-    const { suite, suiteFile, testId, target, location, result, change, history, difference } = row;
-    const names = { suite, suiteFile, testId, target, location };
-    const calls = { trials: () => row.trials(), label: () => row.label(), command: () => row.command() };
-    return { ...names, result, change, history, difference, ...calls, sides };
-  };
   const large = (): PageSource => {
     const source = aPageSource();
     const rows = source.rows.map((row, at) => {
+      const own = row.sides();
       const grow = (name: string) => {
-        const side = row.sides()[name];
+        const side = own[name];
         const steps = Array.from({ length: 30 }, (_, step) => ({
           kind: 'call' as const,
           tool: 'read',
@@ -141,7 +136,7 @@ describe('a page that gets too large', () => {
           ? {}
           : { [name]: { ...side, answer: noise(at, 4_000), steps, fileChanges: noise(at + 7, 8_000) } };
       };
-      return withSides(row, () => ({ ...row.sides(), ...grow('head'), ...grow('base') }));
+      return Object.assign(row, { sides: () => ({ ...own, ...grow('head'), ...grow('base') }) });
     });
     return { ...source, rows };
   };
