@@ -1837,6 +1837,8 @@ function inspect_textOf(content) {
         .join('\n');
 }
 
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/junit/dialects.js
 
 function dialectOf({ root, suite, properties, first, }) {
@@ -2038,6 +2040,7 @@ function wholeIn(text) {
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/junit/verdicts.js
 
 
+
 const isMark = ({ name }) => name === 'failure' || name === 'error';
 const WORDS = {
     passed: 'run ran complete completed pass passed success successful succeeded ok done finished executed fixed flaky',
@@ -2105,13 +2108,12 @@ class DeclaredCounts {
             : [`The ${suite.name}${name} counts ${(0,text_text/* plural */.LS)(noun, count)}, but the file has ${has}: ${noun}s are missing`]);
     }
     #of(suite) {
-        const counts = this.#found.get(suite) ?? noCounts();
-        this.#found.set(suite, counts);
-        return counts;
+        return (0,once/* getOrMake */.I)(this.#found, suite, noCounts);
     }
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/results/importers/junit/junit.js
+
 
 
 
@@ -2147,10 +2149,8 @@ const junit = {
                     return into.unreadable(location, `The suite ${name} failed outside of its tests: ${why}`);
                 }
                 const ofSuite = properties.get(suite) ?? new Map();
-                const dialect = dialects.get(suite) ?? dialectOf({ root: ancestors[0], suite, properties: ofSuite, first: element });
-                dialects.set(suite, dialect);
-                const ofDialect = testsByDialect.get(dialect) ?? { trials: [], skipped: [] };
-                testsByDialect.set(dialect, ofDialect);
+                const dialect = (0,once/* getOrMake */.I)(dialects, suite, () => dialectOf({ root: ancestors[0], suite, properties: ofSuite, first: element }));
+                const ofDialect = (0,once/* getOrMake */.I)(testsByDialect, dialect, () => ({ trials: [], skipped: [] }));
                 if (isPromptfoo(element)) {
                     throw (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', 'The tests of this JUnit file from promptfoo have positions for names', {
                         location,
@@ -2298,7 +2298,6 @@ var similar_names = __webpack_require__(64973);
 
 
 
-
 const DIGITS = 8;
 const promptSchema = schemas/* object */.Ikc({ id: loose_fields/* text */.Qq, raw: loose_fields/* text */.Qq, label: loose_fields/* text */.Qq });
 const repeated = (0,loose_fields/* loose */.LT)(schemas/* object */.Ikc({ repeat: loose_fields/* amount */.vj }));
@@ -2435,13 +2434,12 @@ const promptfoo = {
         const counted = stats === undefined ? entries.length : successes + failures + errors;
         if (counted !== entries.length)
             into.warn(`The file has ${entries.length} results, but promptfoo counted ${counted}`);
-        const moment = timestamp === undefined ? Number.NaN : Date.parse(timestamp);
         return {
             tool: { name: 'promptfoo', version: metadata?.promptfooVersion },
             attempts: 'all',
             durationMs: stats?.durationMs,
             stopped: counted !== entries.length || isCutOff ? 'broken-off' : undefined,
-            time: Number.isFinite(moment) ? (0,iso_time/* isoTime */.Ly)(moment) : undefined,
+            time: timestamp,
         };
     },
 };
@@ -2504,7 +2502,6 @@ function promptfoo_measuredIn(row) {
     const isCached = response?.cached === true;
     const threshold = testCase?.threshold;
     const outcome = promptfoo_outcomeOf(row);
-    const output = response?.output;
     const raw = row.prompt?.raw;
     const chat = raw !== undefined && /^\s*\[/.test(raw) ? (0,json/* foreignJsonOf */.sV)(raw) : undefined;
     const messages = Array.isArray(chat) ? (0,read_messages/* readMessages */.N)(chat) : [];
@@ -2515,9 +2512,7 @@ function promptfoo_measuredIn(row) {
         passMark: threshold !== undefined && threshold <= 1 ? threshold : undefined,
         reason: outcome.kind === 'failed' ? (gradingResult?.reason ?? row.error) : undefined,
         input: raw === undefined ? undefined : isChat ? messages : (0,read_messages/* readMessages */.N)(raw),
-        answer: output === undefined || output === null || typeof output === 'string'
-            ? (output ?? undefined)
-            : JSON.stringify(output),
+        answer: (0,row_parts/* answerText */.yy)(response?.output),
         durationMs: isCached || latencyMs === 0 ? undefined : latencyMs,
         costUsd: cost === undefined || cost === 0 ? response?.cost : cost,
         tokenUsage: usageOf(response?.tokenUsage) ?? usageOf(row.tokenUsage),
@@ -2882,20 +2877,19 @@ function withAttempts(trial, { failureMessages }) {
     return (0,row_parts/* asAttempts */.z2)([...earlier, trial], trial);
 }
 const firstPart = (message = '') => (message.split(/\n\s+at /)[0] ?? '').trim().replace(/^Error: STACK_TRACE_ERROR$/, 'Error: Test timed out');
-const vitest_textOf = (value) => value === undefined || value === null ? undefined : typeof value === 'string' ? value : JSON.stringify(value);
 function vitest_measuredIn(test) {
     const { status, duration, failureMessages: [failure = ''], meta, } = test;
     const { scores = [], thresholdFailed, output } = meta.eval ?? {};
     const run = meta.harness?.run;
     const questions = run?.session?.events?.filter(({ role }) => role === 'user').slice(0, 1) ?? [];
-    const input = questions.map(({ content }) => ({ role: 'user', content: vitest_textOf(content) }));
+    const input = questions.map(({ content }) => ({ role: 'user', content: (0,row_parts/* answerText */.yy)(content) }));
     const names = scores.map(({ name = 'score' }) => name).sort();
     return {
         outcome: status === 'passed' ? { kind: 'passed' } : vitest_outcomeOf(failure, test),
         score: status === 'passed' || thresholdFailed ? (0,sums/* meanOfKnown */._)(scores.map(({ score }) => score)) : undefined,
         reason: status === 'passed' ? undefined : firstPart(failure),
         input: input.length === 0 ? undefined : input,
-        answer: vitest_textOf(output ?? run?.output),
+        answer: (0,row_parts/* answerText */.yy)(output ?? run?.output),
         messages: run?.session?.events && vitest_messagesOf(run.session.events),
         durationMs: run?.timings?.totalMs ?? duration,
         costUsd: run?.usage.costUsd,
@@ -2940,7 +2934,7 @@ function vitest_messagesOf(events) {
             const call = { tool: event.name, input: event.arguments, output: results.get(event.id ?? '') };
             return [{ role: 'assistant', content: '', toolCalls: [call] }];
         }
-        return event.type === 'message' && event.role ? [{ role: event.role, content: vitest_textOf(event.content) }] : [];
+        return event.type === 'message' && event.role ? [{ role: event.role, content: (0,row_parts/* answerText */.yy)(event.content) }] : [];
     });
 }
 

@@ -237,6 +237,7 @@ const reportFileSchema = reportSchema.omit({ verdict: true }).extend({
 /* harmony export */   pV: () => (/* binding */ graderOf),
 /* harmony export */   uM: () => (/* binding */ share),
 /* harmony export */   vj: () => (/* binding */ amount),
+/* harmony export */   yy: () => (/* binding */ answerText),
 /* harmony export */   z2: () => (/* binding */ asAttempts)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
@@ -300,6 +301,7 @@ const asAttempts = (attempts, { outcome, score }) => attempts.map((attempt, numb
     number,
     ofAllAttempts: number === 0 ? { outcome, score } : undefined,
 }));
+const answerText = (value) => value === undefined || value === null ? undefined : typeof value === 'string' ? value : JSON.stringify(value);
 function decodeText(bytes) {
     const [first, second] = bytes;
     if (first === 0xff && second === 0xfe)
@@ -619,6 +621,8 @@ var result_keys = __webpack_require__(71019);
 var text_json = __webpack_require__(23291);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/results/importers/row-parts.js
@@ -635,8 +639,6 @@ var rows = __webpack_require__(79474);
 var shards = __webpack_require__(62017);
 // EXTERNAL MODULE: ./build/js/src/model/values/depth.js
 var depth = __webpack_require__(2493);
-// EXTERNAL MODULE: ./build/js/src/model/values/once.js
-var once = __webpack_require__(81667);
 // EXTERNAL MODULE: ./build/js/src/platform/files/zip.js
 var zip = __webpack_require__(72588);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/result-rows.js
@@ -754,6 +756,7 @@ function documentOf(text, shown) {
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/run-files.js
 var run_files = __webpack_require__(92056);
 ;// CONCATENATED MODULE: ./build/js/src/results/run-folder/read-results.js
+
 
 
 
@@ -891,8 +894,7 @@ function repeatedIn(read) {
     for (const file of read.length < 2 ? [] : read) {
         for (const result of file.run.results) {
             const key = (0,result_keys/* resultKey */.ZH)(result);
-            const other = first.get(key) ?? file;
-            first.set(key, other);
+            const other = (0,once/* getOrMake */.I)(first, key, () => file);
             if (other === file)
                 continue;
             const names = JSON.stringify([other.shown, file.shown]);

@@ -77,7 +77,7 @@ function measuredRun(run, origin, decision) {
     const accepted = [];
     for (const [s, results] of groups.entries()) {
         const [{ suite, suiteFile: file, target }] = results;
-        const isOf = (each) => each.suite === suite && each.file === file && each.target === target;
+        const isOf = (0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameSuite */ .BI)({ suite, file, target });
         const base = decision?.earlier.find(isOf);
         const lines = [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_7__/* .groupedBy */ .m)(results, ({ testId }) => testId).values()].map((testResults) => testLine(s, testResults, states));
         const subjects = new Set(lines.flatMap((line) => (line.trials.length > 0 ? [line.subject] : [])));
@@ -133,7 +133,6 @@ function measuredRuns(run, origin, decision) {
 }
 function runLine(run, { name, sha, ...origin }, report) {
     const { costUsd, graderCostUsd, tokens } = report?.totals ?? {};
-    const cost = costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0);
     const formats = distinct(report?.imported?.map(({ format, version = '' }) => `${format} ${version}`.trim()) ?? []);
     return {
         v: 1,
@@ -150,7 +149,7 @@ function runLine(run, { name, sha, ...origin }, report) {
         complete: run.complete,
         restricted: (run.selected ?? []).length > 0 || undefined,
         duration_ms: report?.durationMs,
-        cost_usd: cost,
+        cost_usd: (0,_model_values_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .sumOfKnown */ .Ij)([costUsd, graderCostUsd]),
         tokens: tokens && tokens.input + tokens.output,
         tool_version: report?.generator.version,
         format: formats.join(', ') || undefined,
@@ -4171,6 +4170,8 @@ var model_errors = __webpack_require__(7126);
 var iso_time = __webpack_require__(58392);
 // EXTERNAL MODULE: ./build/js/src/model/text/similar-names.js
 var similar_names = __webpack_require__(64973);
+// EXTERNAL MODULE: ./build/js/src/model/values/once.js
+var once = __webpack_require__(81667);
 // EXTERNAL MODULE: ./build/js/src/model/verdict/evidence.js
 var evidence = __webpack_require__(41810);
 // EXTERNAL MODULE: ./build/js/src/results/run-folder/reported-run.js
@@ -4194,6 +4195,7 @@ var run_file = __webpack_require__(7493);
 // EXTERNAL MODULE: ./build/js/src/baseline/trust.js
 var trust = __webpack_require__(1385);
 ;// CONCATENATED MODULE: ./build/js/src/baseline/baseline.js
+
 
 
 
@@ -4388,8 +4390,7 @@ function withOneFile(runs) {
     for (const suite of runs.flatMap(({ suites }) => suites)) {
         if (suite.file === undefined)
             continue;
-        const known = files.get(keyOf(suite)) ?? new Set();
-        files.set(keyOf(suite), known.add(suite.file));
+        (0,once/* getOrMake */.I)(files, keyOf(suite), () => new Set()).add(suite.file);
     }
     const placed = (suite) => {
         const [file, ...others] = files.get(keyOf(suite)) ?? [];

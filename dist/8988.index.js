@@ -99,13 +99,13 @@ function runsToStore(report, run, { inputs, baseline }, { origin, now }) {
     const ownSuites = measured[0]?.suites ?? [];
     const deselected = report.comparison.absentSuites?.filter(({ why }) => why === 'deselected') ?? [];
     const placeOf = (suite) => {
-        if (deselected.some((absent) => isSame(absent, suite)))
+        if (deselected.some((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameSuite */ .BI)(suite)))
             return suite;
         const namesakes = ownSuites.filter((each) => each.suite === suite.suite && each.target === suite.target);
         if (namesakes.some(({ file }) => file === suite.file))
             return suite;
         const [only, ...others] = namesakes;
-        if (only === undefined || others.length > 0 || earlier.some((pool) => isSame(pool, only)))
+        if (only === undefined || others.length > 0 || earlier.some((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameSuite */ .BI)(only)))
             return undefined;
         return { ...suite, file: only.file };
     };
@@ -130,9 +130,8 @@ function runsToStore(report, run, { inputs, baseline }, { origin, now }) {
     const heads = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_17__/* .newestHeads */ ._1)(counting.filter((each) => isHead(each) && each.suites.length > 0));
     return [...heads, ...counting.filter((each) => !isHead(each))].sort(_run_file_js__WEBPACK_IMPORTED_MODULE_17__/* .byStart */ .oV);
 }
-const isSame = (a, b) => a.suite === b.suite && a.file === b.file && a.target === b.target;
 function withSuitesOf(run, other) {
-    const added = other.suites.filter((suite) => !run.suites.some((known) => isSame(known, suite)));
+    const added = other.suites.filter((suite) => !run.suites.some((0,_model_run_result_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameSuite */ .BI)(suite)));
     const at = new Map(added.map((suite, index) => [suite, run.suites.length + index]));
     const moved = (lines) => lines.flatMap((line) => {
         const suite = other.suites[line.s];
@@ -200,39 +199,36 @@ const NAME = 'evidence';
 const evidenceReporter = (upload) => ({
     name: NAME,
     async deliver() {
-        const why = upload.whyNone ?? (0,_trust_js__WEBPACK_IMPORTED_MODULE_18__/* .whyNotStored */ .vL)(upload.job, upload.branch);
+        const { key, job, writer, evidence } = upload;
+        const why = upload.whyNone ?? (0,_trust_js__WEBPACK_IMPORTED_MODULE_18__/* .whyNotStored */ .vL)(job, upload.branch);
         if (why !== undefined)
             return { kind: 'notNeeded', name: NAME, why };
         try {
-            return await uploaded(upload);
+            const name = (0,_github_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceArtifact */ .uj)(key);
+            const artifact = { name, folder: upload.folder, files: [evidence.path], retentionDays: upload.retentionDays };
+            const signal = upload.signal();
+            let result = await writer.upload(artifact, signal);
+            if (result.kind === 'nameTaken' && job.attempt > 1) {
+                await writer.remove(name, signal);
+                result = await writer.upload(artifact, signal);
+            }
+            if (result.kind === 'uploaded') {
+                const omitted = evidence.omitted.map(({ what, tests }) => `${what} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('test', tests)}`);
+                const without = omitted.length === 0 ? '' : ` (without ${omitted.join(', ')})`;
+                return { kind: 'delivered', name: NAME, where: `${name}${without}` };
+            }
+            return {
+                kind: 'notDelivered',
+                name: NAME,
+                why: `Another job of this run already stores evidence with the key "${key}"`,
+                hint: 'Give each of them its own comment-key, such as the values of its matrix. If an upload of an earlier attempt broke, start a new run of the workflow.',
+            };
         }
         catch (error) {
             return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_12__/* .notTaken */ .h)(NAME, error, undefined, undefined);
         }
     },
 });
-async function uploaded(options) {
-    const { key, job, retentionDays: days, writer, folder, evidence } = options;
-    const name = (0,_github_artifact_names_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceArtifact */ .uj)(key);
-    const artifact = { name, folder, files: [evidence.path], retentionDays: days };
-    const signal = options.signal();
-    let result = await writer.upload(artifact, signal);
-    if (result.kind === 'nameTaken' && job.attempt > 1) {
-        await writer.remove(name, signal);
-        result = await writer.upload(artifact, signal);
-    }
-    if (result.kind === 'uploaded') {
-        const omitted = evidence.omitted.map(({ what, tests }) => `${what} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('test', tests)}`);
-        const without = omitted.length === 0 ? '' : ` (without ${omitted.join(', ')})`;
-        return { kind: 'delivered', name: NAME, where: `${name}${without}` };
-    }
-    return {
-        kind: 'notDelivered',
-        name: NAME,
-        why: `Another job of this run already stores evidence with the key "${key}"`,
-        hint: 'Give each of them its own comment-key, such as the values of its matrix. If an upload of an earlier attempt broke, start a new run of the workflow.',
-    };
-}
 
 
 /***/ }),

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
-import { isoTime } from '../../model/text/iso-time.ts';
 import { canonicalJson, foreignJsonOf } from '../../model/text/json.ts';
 import { listed } from '../../model/text/similar-names.ts';
 import { plural } from '../../model/text/text.ts';
@@ -19,7 +18,7 @@ import type {
   ResultsSource,
   TestIdentity,
 } from './importer.ts';
-import { decodeText, readableRows } from './row-parts.ts';
+import { answerText, decodeText, readableRows } from './row-parts.ts';
 
 const DIGITS = 8;
 
@@ -184,13 +183,12 @@ export const promptfoo: Importer = {
     const counted = stats === undefined ? entries.length : successes + failures + errors;
     if (counted !== entries.length)
       into.warn(`The file has ${entries.length} results, but promptfoo counted ${counted}`);
-    const moment = timestamp === undefined ? Number.NaN : Date.parse(timestamp);
     return {
       tool: { name: 'promptfoo', version: metadata?.promptfooVersion },
       attempts: 'all',
       durationMs: stats?.durationMs,
       stopped: counted !== entries.length || isCutOff ? 'broken-off' : undefined,
-      time: Number.isFinite(moment) ? isoTime(moment) : undefined,
+      time: timestamp,
     };
   },
 };
@@ -273,7 +271,6 @@ function measuredIn(row: PromptfooRow) {
   const isCached = response?.cached === true;
   const threshold = testCase?.threshold;
   const outcome = outcomeOf(row);
-  const output = response?.output;
   // A prompt of chat models is a list of messages as JSON.
   const raw = row.prompt?.raw;
   const chat = raw !== undefined && /^\s*\[/.test(raw) ? foreignJsonOf(raw) : undefined;
@@ -285,10 +282,7 @@ function measuredIn(row: PromptfooRow) {
     passMark: threshold !== undefined && threshold <= 1 ? threshold : undefined,
     reason: outcome.kind === 'failed' ? (gradingResult?.reason ?? row.error) : undefined,
     input: raw === undefined ? undefined : isChat ? messages : readMessages(raw),
-    answer:
-      output === undefined || output === null || typeof output === 'string'
-        ? (output ?? undefined)
-        : JSON.stringify(output),
+    answer: answerText(response?.output),
     // An answer from the cache takes no time.
     durationMs: isCached || latencyMs === 0 ? undefined : latencyMs,
     costUsd: cost === undefined || cost === 0 ? response?.cost : cost,

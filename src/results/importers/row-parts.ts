@@ -98,6 +98,10 @@ export const asAttempts = (
     ofAllAttempts: number === 0 ? { outcome, score } : undefined,
   }));
 
+/** What an agent answered, which may be any JSON. */
+export const answerText = (value: unknown): string | undefined =>
+  value === undefined || value === null ? undefined : typeof value === 'string' ? value : JSON.stringify(value);
+
 /** Text of a file: UTF-8, or UTF-16 with a byte order mark. The mark is removed. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;

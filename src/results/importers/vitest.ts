@@ -7,7 +7,7 @@ import { isMapping } from '../../model/values/mapping.ts';
 import { meanOfKnown } from '../../model/values/sums.ts';
 import { amount, anything, flag, loose, number, text } from '../read/loose-fields.ts';
 import type { FileFacts, ImportedOutcome, ImportedTrial, Importer } from './importer.ts';
-import { asAttempts, parseRow, readableRows, usageOf, usageSchema } from './row-parts.ts';
+import { answerText, asAttempts, parseRow, readableRows, usageOf, usageSchema } from './row-parts.ts';
 
 const documentSchema = z.object({
   numFailedTestSuites: z.number().nonnegative(),
@@ -168,9 +168,6 @@ function withAttempts(trial: ImportedTrial, { failureMessages }: VitestTest): re
 const firstPart = (message = ''): string =>
   (message.split(/\n\s+at /)[0] ?? '').trim().replace(/^Error: STACK_TRACE_ERROR$/, 'Error: Test timed out');
 
-const textOf = (value: unknown): string | undefined =>
-  value === undefined || value === null ? undefined : typeof value === 'string' ? value : JSON.stringify(value);
-
 /** What a test says of its trial, without its names. */
 function measuredIn(test: VitestTest) {
   const {
@@ -182,7 +179,7 @@ function measuredIn(test: VitestTest) {
   const { scores = [], thresholdFailed, output } = meta.eval ?? {};
   const run = meta.harness?.run;
   const questions = run?.session?.events?.filter(({ role }) => role === 'user').slice(0, 1) ?? [];
-  const input = questions.map(({ content }) => ({ role: 'user' as const, content: textOf(content) }));
+  const input = questions.map(({ content }) => ({ role: 'user' as const, content: answerText(content) }));
   const names = scores.map(({ name = 'score' }) => name).sort();
   return {
     outcome: status === 'passed' ? { kind: 'passed' as const } : outcomeOf(failure, test),
@@ -190,7 +187,7 @@ function measuredIn(test: VitestTest) {
     score: status === 'passed' || thresholdFailed ? meanOfKnown(scores.map(({ score }) => score)) : undefined,
     reason: status === 'passed' ? undefined : firstPart(failure),
     input: input.length === 0 ? undefined : input,
-    answer: textOf(output ?? run?.output),
+    answer: answerText(output ?? run?.output),
     messages: run?.session?.events && messagesOf(run.session.events),
     durationMs: run?.timings?.totalMs ?? duration,
     costUsd: run?.usage.costUsd,
@@ -234,6 +231,6 @@ function messagesOf(events: readonly z.output<typeof eventSchema>[]): Message[] 
       const call = { tool: event.name, input: event.arguments, output: results.get(event.id ?? '') };
       return [{ role: 'assistant', content: '', toolCalls: [call] }];
     }
-    return event.type === 'message' && event.role ? [{ role: event.role, content: textOf(event.content) }] : [];
+    return event.type === 'message' && event.role ? [{ role: event.role, content: answerText(event.content) }] : [];
   });
 }
