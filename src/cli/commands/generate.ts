@@ -16,12 +16,14 @@ import { type RunSite, targetsFileOf } from '../../runner/pipeline/prepare.ts';
 import { idFilter, unmatchedIds } from '../../runner/plan/make-plan.ts';
 import { surveySuite } from '../../runner/survey.ts';
 import { findSuites } from '../../suites/discover.ts';
+import { GRADER_LISTS, namesOf } from '../../suites/old-names.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../../suites/suite-file.ts';
 import { readTargetsFile } from '../../suites/targets/read.ts';
 import { resolveTarget } from '../../suites/targets/resolve.ts';
+import { openYaml } from '../../suites/yaml/cursor.ts';
 import { defineCommand } from '../command.ts';
-import { addRubrics, testsWithoutGraders } from '../convert/add-rubrics.ts';
+import { editYaml, itemsOf, mappingOf, textOf, valueIn } from '../convert/yaml-edit.ts';
 import { addInputFlags, inputsOf } from '../flags.ts';
 
 /** Models take their time, and services limit how many calls they take at once. */
@@ -114,6 +116,34 @@ Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no
     return rubrics.size < tests.length ? 2 : 0;
   },
 });
+
+const GRADING = [...GRADER_LISTS.execution, 'rubrics', 'evaluator'];
+
+/** The ids of the tests that a YAML suite has itself, and that name no grader. */
+function testsWithoutGraders(file: string, text: string): ReadonlySet<string> {
+  const opened = openYaml(file, text);
+  if (opened.kind === 'invalid') return new Set();
+  const tests = namesOf('suite', 'tests')
+    .flatMap((name) => opened.root.field(name)?.items() ?? [])
+    .filter(({ isMap }) => isMap);
+  const open = tests.filter((test) =>
+    [test, test.field('execution')].every((each) => GRADING.every((key) => each?.key(key) === undefined)),
+  );
+  return new Set(open.flatMap((test) => test.field('id')?.text ?? []));
+}
+
+/** Adds `assertions` with rubrics at the end of these tests; all else stays, comments included. Throws a `UserError`. */
+const addRubrics = (file: string, text: string, rubrics: ReadonlyMap<string, readonly object[]>): string =>
+  editYaml(file, text, (root, editor) => {
+    const [list] = namesOf('suite', 'tests').flatMap((name) => valueIn(root, name) ?? []);
+    for (const test of itemsOf(list) ?? []) {
+      const criteria = rubrics.get(textOf(valueIn(test, 'id')) ?? '');
+      const last = mappingOf(test)?.items.at(-1);
+      if (criteria === undefined || last === undefined) continue;
+      editor.tell(last, `${criteria.length} rubrics added`);
+      editor.addBehind(test, last, 'assertions', [{ type: 'rubrics', criteria }]);
+    }
+  }).text;
 
 /** A model of a vendor, with its key in the vendor's usual variable. */
 const VENDOR_MODEL = /^(?:openai|anthropic|azure|google):\S+$/;
