@@ -58,7 +58,6 @@ const isJson = (argv: readonly string[]): boolean =>
     (word, at) => ['--json', '--reporter=json'].includes(word) || (word === 'json' && argv[at - 1] === '--reporter'),
   );
 
-/** A command with its options. */
 function callOf(name: string, command: Command, args: readonly unknown[]) {
   const options = command.options(...(args as never)) as { readonly json?: boolean };
   const own = options as never;

@@ -5,13 +5,11 @@ import type { Runtime } from '../runner/pipeline/runtime.ts';
 
 /** One command of `eval-action`: one file in `commands/`, and a line in `registry.ts`. */
 export interface Command<Args extends readonly unknown[] = never, Options = never> {
-  /** For the list of commands. */
   readonly summary: string;
   /** Examples and exit codes, below the flags in `--help`. */
   readonly help: string;
   /** The flags that `--help` shows, by what they are about; `--help all` shows the others. Absent: all. */
   readonly mainFlags?: Readonly<Record<string, readonly string[]>>;
-  /** Declares arguments and flags. */
   flags(parser: Parser): void;
   /** From the arguments, and the flags after them, as commander hands them over. Throws a `UserError`. */
   options(...args: Args): Options;
@@ -22,7 +20,6 @@ export interface Command<Args extends readonly unknown[] = never, Options = neve
   startsPrograms?(options: Options): boolean;
 }
 
-/** Infers the types of the arguments and options. */
 export const defineCommand = <Args extends readonly unknown[], Options extends object>(
   command: Command<Args, Options>,
 ): Command => command as unknown as Command;

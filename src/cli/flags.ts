@@ -58,7 +58,7 @@ export function addFlag(command: Command, name: string, { docs, isList, heading 
     `${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`,
     `${description} (default: ${otherwise})`.replaceAll('`', ''),
   );
-  if (isList) option.argParser((value: string, before: string[] = []) => [...before, value]);
+  if (isList) option.argParser(collected);
   if (heading !== '') option.helpGroup(heading);
   command.addOption(option);
   if (FAMILIAR[name]) command.addOption(new Option(`--${kebab(name)}${placeholder}`).hideHelp());

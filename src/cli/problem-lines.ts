@@ -9,7 +9,6 @@ import { byFile, type FileProblem } from '../runner/survey.ts';
 /** Maximum number of problems per file for a person, who fixes these first; JSON has all. */
 const MAX_SHOWN = 100;
 
-/** Complains about the problems of each file. */
 export function complainProblems(problems: readonly FileProblem[], terminal: Pick<Terminal, 'complain'>): void {
   const plain = paintFor({ colour: false });
   for (const ofFile of byFile(problems).values()) terminal.complain(problemLines(ofFile, plain).join('\n'));

@@ -20,7 +20,6 @@ import { runFiles } from '../results/run-folder/run-files.ts';
 import type { Outline, Progress } from '../runner/pipeline/progress.ts';
 import { Tally } from './tally.ts';
 
-/** The name of a baseline that was saved for later runs. */
 export const SAVED_BASELINE = 'baseline of later runs';
 
 /** How finished tests are shown: by default a line for each, or of a long run for each tenth. */
@@ -52,7 +51,6 @@ export function terminalProgress(
     if (dots !== '') terminal.print(dots);
     dots = '';
   };
-  /** Whether a test has its line. */
   const isShown = (result: TestResult) =>
     style === 'list' || (style === 'auto' && isListed(tally.total)) || (style === 'line' && !isPassed(result));
   /** Names that do not fit the terminal are cut off at the end. */
@@ -132,14 +130,11 @@ export function terminalProgress(
 const isPassed = (result: TestResult): boolean => outcomeOf(result).kind === 'passed';
 const DOTS = 60;
 
-/** The results taken over from an earlier run. */
 export const takenOverText = ({ results, from }: NonNullable<Outline['takenOver']>): string =>
   `${plural('result', results.length)} taken over from ${oneLine(from)}, trusted as they are`;
 
-/** Announces the confirmation. */
 export const againText = (tests: number): string => `Re-running ${plural('suspected regression', tests)}:`;
 
-/** Prints the verdict, and the path of the report. */
 export function quietProgress(terminal: Terminal, shownFolder: (folder: string) => string): Progress {
   return {
     planned(_, problems) {

@@ -3,6 +3,7 @@ import { type Problem, unlessInvalid } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { Env } from '../model/ports/machine.ts';
 import { listed } from '../model/text/similar-names.ts';
+import { getOrMake } from '../model/values/once.ts';
 import { type ReadConfig, readConfig, type SessionHook } from '../suites/config-file.ts';
 import { findSuites, otherYamlFiles } from '../suites/discover.ts';
 import { holdsTests } from '../suites/file-kind.ts';
@@ -35,11 +36,7 @@ export class Configurations {
   }
 
   of(folder: string): Promise<ReadConfig> {
-    const known = this.#read.get(folder);
-    if (known) return known;
-    const reading = this.#readConfig(folder);
-    this.#read.set(folder, reading);
-    return reading;
+    return getOrMake(this.#read, folder, () => this.#readConfig(folder));
   }
 
   /** The session hooks of all folders, each once, by its source location. */
@@ -106,17 +103,12 @@ export async function overlookedSuites(
   const [first] = overlooked;
   if (first === undefined) return [];
   const isOne = overlooked.length === 1;
-  return [
-    {
-      code: 'UNUSED',
-      severity: 'warning',
-      message: isOne
-        ? `${first} has tests and does not run: its name does not end in .eval.yaml`
-        : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${listed(overlooked)}`,
-      location: { file: first, line: 1, column: 1 },
-      hint: `Rename ${isOne ? 'it' : 'them'}, list ${isOne ? 'it' : 'them'} in "evals", or exclude ${isOne ? 'it' : 'them'} there with "!".`,
-    },
-  ];
+  const them = isOne ? 'it' : 'them';
+  const message = isOne
+    ? `${first} has tests and does not run: its name does not end in .eval.yaml`
+    : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${listed(overlooked)}`;
+  const hint = `Rename ${them}, list ${them} in "evals", or exclude ${them} there with "!".`;
+  return [{ code: 'UNUSED', severity: 'warning', message, location: { file: first, line: 1, column: 1 }, hint }];
 }
 
 const MAX_READ = 500;

@@ -4,6 +4,7 @@ import type { Files } from '../model/ports/files.ts';
 import type { Env } from '../model/ports/machine.ts';
 import type { TestResult } from '../model/run/result.ts';
 import type { LookUp } from '../model/suite/setting.ts';
+import { getOrMake } from '../model/values/once.ts';
 import { JOB_VARIABLES, jobVariables, problemsOfJobVariables } from '../platform/secrets/job-variables.ts';
 import type { Redactor } from '../platform/secrets/redactor.ts';
 import { agentVariables, isReserved, matchesAny, modelVariables } from '../platform/secrets/reserved-variables.ts';
@@ -122,14 +123,11 @@ export class Environments {
   }
 
   #declaredIn(folder: string): Promise<Readonly<Record<string, string>>> {
-    const known = this.#declared.get(folder);
-    if (known) return known;
-    const reading = readEnvFiles(folder, this.#at, this.#runtime.files).then((variables) => {
+    return getOrMake(this.#declared, folder, async () => {
+      const variables = await readEnvFiles(folder, this.#at, this.#runtime.files);
       this.#runtime.redactor.learn(secretValues(variables));
       return variables;
     });
-    this.#declared.set(folder, reading);
-    return reading;
   }
 }
 

@@ -50,7 +50,6 @@ export interface InputDocs {
   readonly isMapping?: true;
 }
 
-/** A setting with its documentation. */
 export const setting = <Schema extends z.ZodType>(schema: Schema, docs: SettingDocs): Schema =>
   schema.meta({ ...docs });
 

@@ -27,16 +27,13 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { defineCommand } from '../command.ts';
 import { collected, flagValues } from '../flags.ts';
 
+/** Without those that `VALUES` reads. */
 interface CompareFlags {
-  readonly threshold?: string;
   readonly baseline?: string;
   readonly candidate?: string;
   readonly targets?: readonly string[];
   readonly format?: string;
   readonly json?: true;
-  readonly pairBy?: string;
-  readonly maxMeanDrop?: string;
-  readonly maxLosses?: string;
   readonly failOnMissing?: true;
   readonly withoutErrors?: true;
   readonly interval?: true;
@@ -112,10 +109,8 @@ async function compared(
   const isJson = format === 'json';
 
   if (two !== undefined) {
-    return printPair(comparePair(await scoresOf(one), await scoresOf(two), { threshold, pairBy, interval }), [
-      one,
-      two,
-    ]);
+    const pairs = comparePair(await scoresOf(one), await scoresOf(two), { threshold, pairBy, interval });
+    return printPair(pairs, [one, two]);
   }
   const rows = await scoresOf(one);
   if (baseline !== undefined && candidate !== undefined) {

@@ -25,7 +25,6 @@ import type { Conversion } from '../convert/yaml-edit.ts';
 import { complainProblems } from '../problem-lines.ts';
 
 interface ConvertFlags {
-  /** The file to write. */
   readonly output?: string;
   /** Whether an existing file may be overwritten. */
   readonly force?: true;
@@ -36,12 +35,6 @@ interface ConversionSite extends ConvertFlags {
   readonly cwd: string;
   readonly bounds: Bounds;
   readonly files: Files;
-}
-
-/** A file, and whether the user named it, instead of a folder or a glob. */
-interface Candidate {
-  readonly path: string;
-  readonly isNamed: boolean;
 }
 
 export const command = defineCommand({
@@ -71,15 +64,15 @@ Exit codes: 0 converted or nothing to convert, 2 a file could not be converted.`
   /** Converts each file completely or not at all. Changes are printed to standard error. */
   async run({ paths, ...flags }, { cwd, env, files }, terminal) {
     const candidates = await findConvertible(paths, cwd, files);
-    if (candidates.length > 1 && !flags.write) {
+    if (candidates.size > 1 && !flags.write) {
       throw userError('INPUT_INVALID', 'Several files are only converted in place', { hint: 'Use --write for them.' });
     }
     const site = { ...flags, cwd, bounds: new Bounds([await findRepository(cwd, files), cwd], files), files };
     const counts = { checked: 0, written: 0, refused: 0 };
-    for (const candidate of candidates) {
-      const file = shownPath(candidate.path, cwd);
+    for (const [path, isNamed] of [...candidates].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      const file = shownPath(path, cwd);
       try {
-        const made = await converted(candidate, file, site);
+        const made = await converted(path, isNamed, file, site);
         if (made === undefined) continue;
         counts.checked += 1;
         for (const { message, location } of [...made.changes, ...made.left]) {
@@ -94,7 +87,7 @@ Exit codes: 0 converted or nothing to convert, 2 a file could not be converted.`
           }
           terminal.print(made.text.replace(/\r?\n$/, ''));
         } else if (made.changes.length > 0) {
-          await files.writeAsIs(await files.realPath(candidate.path), made.text);
+          await files.writeAsIs(await files.realPath(path), made.text);
           counts.written += 1;
         }
       } catch (error) {
@@ -113,10 +106,13 @@ Exit codes: 0 converted or nothing to convert, 2 a file could not be converted.`
 /** Folders that do not contain a user's suites. */
 const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**'];
 
-/** The files to convert, each once and sorted. Throws a `UserError` if an argument matches nothing. */
-async function findConvertible(patterns: readonly string[], cwd: string, files: Files): Promise<Candidate[]> {
+/**
+ * The files to convert, and whether the user named each, instead of a folder or a glob. Throws a `UserError` if an argument
+ * matches nothing.
+ */
+async function findConvertible(patterns: readonly string[], cwd: string, files: Files) {
   const excluded = patterns.filter((pattern) => pattern.startsWith('!'));
-  const candidates = new Map<string, Candidate>();
+  const candidates = new Map<string, boolean>();
   for (const pattern of patterns.filter((each) => !excluded.includes(each))) {
     const path = resolve(cwd, pattern);
     const state = await files.state(path);
@@ -129,15 +125,13 @@ async function findConvertible(patterns: readonly string[], cwd: string, files: 
         hint: `Paths start at ${cwd}.`,
       });
     }
-    for (const each of matches) {
-      candidates.set(each, { path: each, isNamed: isNamed || candidates.get(each)?.isNamed === true });
-    }
+    for (const each of matches) candidates.set(each, isNamed || candidates.get(each) === true);
   }
-  return [...candidates.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return candidates;
 }
 
 /** Undefined for a file of another kind that the user did not name. Throws a `UserError`. */
-async function converted({ path, isNamed }: Candidate, file: string, site: ConversionSite) {
+async function converted(path: string, isNamed: boolean, file: string, site: ConversionSite) {
   const text = await readInside(path, site);
   const isYaml = /\.ya?ml$/i.test(path);
   if (!isYaml && site.write) {

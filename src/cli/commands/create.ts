@@ -7,6 +7,8 @@ import { howCalled } from '../../runner/pipeline/how-called.ts';
 import { defineCommand } from '../command.ts';
 import { schemaLine } from '../init/new-files.ts';
 
+const WHAT = 'assertion: .agentv/assertions/NAME.ts; eval: evals/NAME.eval.yaml with tests';
+
 /** Names of types and files: nothing to quote in YAML, in a shell, or in a path. */
 const NAME = /^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$/i;
 
@@ -20,12 +22,7 @@ Examples:
 Exit codes: 0 written, 2 not written.`,
   flags: (parser) =>
     parser
-      .addArgument(
-        new Argument('<what>', 'assertion: .agentv/assertions/NAME.ts; eval: evals/NAME.eval.yaml with tests').choices([
-          'assertion',
-          'eval',
-        ]),
-      )
+      .addArgument(new Argument('<what>', WHAT).choices(['assertion', 'eval']))
       .argument('<name>', 'name of the file, such as word-count'),
   options: (what: 'assertion' | 'eval', name: string) => ({ what, name }),
   /** All files, or none. */

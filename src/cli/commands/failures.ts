@@ -71,12 +71,10 @@ Exit codes: 0 printed, also if no test failed; 2 the results could not be read.`
     const all = form === 'prompt' ? failurePrompts(report, shown) : [];
     const prompts = all.filter((prompt) => (cause ?? prompt.cause) === prompt.cause);
     if (prompts.length === 0 && cause !== undefined) {
-      const hint = suggestion(
-        cause,
-        all.map((prompt) => prompt.cause),
-        'causes',
-      );
-      throw userError('NOTHING_MATCHED', `${shown} has no cause ${cause}`, { hint });
+      const causes = all.map((prompt) => prompt.cause);
+      throw userError('NOTHING_MATCHED', `${shown} has no cause ${cause}`, {
+        hint: suggestion(cause, causes, 'causes'),
+      });
     }
     const files = { markdown: failuresIndex, jsonl: failuresJsonl };
     const text = form === 'prompt' ? prompts.map((prompt) => prompt.text).join('\n') : files[form](report);

@@ -25,8 +25,6 @@ interface HistoryFlags {
   readonly target?: string;
   /** A folder of a key, or the key itself. */
   readonly key?: string;
-  readonly limit?: string;
-  /** The image to write. */
   readonly svg?: string;
   readonly json?: true;
 }
@@ -55,7 +53,6 @@ Exit codes: 0 printed, 2 the history could not be read.`,
     ...flags,
     ...flagValues(LIMIT, flags),
   }),
-  /** What the base branch measured, run by run. */
   async run(options, runtime, terminal) {
     const { svg, limit, json } = options;
     const keys = ofFlags(await readKeys(options, runtime), options);
@@ -120,7 +117,6 @@ async function readKeys(
   }
 }
 
-/** The suites that the flags name. */
 function ofFlags(
   keys: readonly KeyHistory[],
   { suite, target }: Pick<HistoryFlags, 'suite' | 'target'>,

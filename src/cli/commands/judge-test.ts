@@ -10,12 +10,6 @@ const FLAGS: readonly InputName[] = [
   ...(['testTimeoutSeconds', 'timeoutMinutes', 'maxRetries', 'outputDirectory', 'experiment'] as const),
 ];
 
-interface JudgeTestFlags {
-  readonly judge?: string;
-  readonly quiet?: true;
-  readonly json?: true;
-}
-
 export const command = defineCommand({
   summary: 'Test judges with the labels in .agentv/labels: each labelled answer is judged again.',
   help: `
@@ -31,7 +25,7 @@ Exit codes: 0 passed, 1 failed, 2 not measured.`,
       .addOption(new Option('--quiet', 'print the verdict only'))
       .addOption(new Option('--json', 'print one JSON object per line: planned, test, run'));
   },
-  options: ({ judge, ...flags }: JudgeTestFlags) => ({
+  options: ({ judge, ...flags }: { judge?: string; quiet?: true; json?: true }) => ({
     inputs: { ...inputsOf([], { ...flags, graderTarget: judge }), judges: 'labels' as const },
     resultsFiles: [],
     quiet: flags.quiet === true,

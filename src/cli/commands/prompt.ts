@@ -27,11 +27,6 @@ import { complainProblems } from '../problem-lines.ts';
 /** What an agent can ask of a suite, in the order in which it needs it. */
 const PARTS = ['overview', 'list', 'input', 'expected-output', 'grading-brief', 'judge'] as const;
 
-interface PromptFlags extends Readonly<Record<string, unknown>> {
-  readonly testId?: string;
-  readonly answerFile?: string;
-}
-
 export const command = defineCommand({
   summary: 'Print what an agent needs that answers the tests of a suite itself: no key, and no target.',
   help: `
@@ -51,7 +46,7 @@ Exit codes: 0 printed, 2 the suite could not be read.`,
     // AgentV had the parts as flags, and later as words.
     for (const part of PARTS) parser.addOption(new Option(`--${part}`).hideHelp());
   },
-  options(args: readonly string[], { testId, answerFile, ...flags }: PromptFlags) {
+  options(args: readonly string[], { testId, answerFile, ...flags }: Readonly<Record<string, string>>) {
     const words = args[0] === 'eval' ? args.slice(1) : args;
     const byFlag = PARTS.filter((part) => flags[part.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())]);
     const byWord = words.length > 1 ? PARTS.filter((part) => part === words[0]) : [];

@@ -52,9 +52,6 @@ interface RunCommandOptions {
 interface RunCommandFlags extends Readonly<Record<string, unknown>> {
   readonly transcript?: string;
   readonly recordReplay?: string;
-  readonly dryRunDelay?: string;
-  readonly dryRunDelayMin?: string;
-  readonly dryRunDelayMax?: string;
   readonly testId?: readonly string[];
   readonly evalId?: readonly string[];
   readonly dumpTraces?: true;
@@ -310,7 +307,6 @@ export async function runSuites(
   return exitCodeOf(await runPipeline({ policy, isEvidenceStored, reporting }, runtime));
 }
 
-/** Saves what a run measured where later runs find it. */
 async function saveBaseline(
   evidence: PublishedRun['evidence'],
   cwd: string,

@@ -177,7 +177,6 @@ async function checkFile(path: string, site: RunSite, targets: SurveyedTargets) 
 const isNamed = (path: string, { inputs, cwd }: RunSite): boolean =>
   inputs.evals.some((entry) => resolve(cwd, entry) === path);
 
-/** A suite together with its targets. */
 async function checkSuite(path: string, site: RunSite, targets: SurveyedTargets) {
   const { suite, problems } = await surveySuite(path, site, { mayLackVariables: 'check' });
   if (suite === undefined) return { problems: [...problems, ...(await targets.near(dirname(path)))] };
@@ -193,7 +192,6 @@ async function checkSuite(path: string, site: RunSite, targets: SurveyedTargets)
   );
   return {
     suite,
-    /** Its tests on their targets. */
     limited,
     problems: [
       ...problems,

@@ -157,7 +157,6 @@ function convertPrompt(mapping: unknown, editor: YamlEditor): void {
   editor.replace(prompt, `file://${text}`, `prompt: ${arrow(text, `file://${text}`)}`);
 }
 
-/** The items of a checklist with their present keys. */
 function convertRubrics(list: unknown, editor: YamlEditor): void {
   for (const item of itemsOf(list) ?? []) {
     // If the newer name "criteria" exists, the older ones have no effect.

@@ -30,7 +30,6 @@ export interface CommentRequests {
   /** The comments of a page, which counts from 1. */
   list(page: number): ApiRequest<CommentPage>;
   create(body: string): ApiRequest<{ readonly id: number }>;
-  /** Of one comment. */
   pathOf(id: number): string;
   readonly update: { readonly method: ApiRequest<unknown>['method']; bodyOf(body: string): object };
   /** Where people see it. */

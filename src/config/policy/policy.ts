@@ -185,7 +185,6 @@ function policyWith(inputs: Inputs, settings: readonly ConfiguredSetting[], prob
   return { inputs: combined, configured: configured.length > 0 ? configured : undefined };
 }
 
-/** The settings of the gate. */
 export function policyOf(options: GateOptions): GateSettingsInput {
   const { maxErrorRate, maxDrop, confirm, control, maxCostIncrease, maxLatencyIncrease } = options;
   const { matrixJobs = 1, shard } = options;

@@ -5,12 +5,12 @@ import type { Files } from '../../model/ports/files.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import { suggestion } from '../../model/text/similar-names.ts';
 import { cutEnd } from '../../model/text/text.ts';
-import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import type { QuarantineEntry } from '../../model/verdict/quarantine.ts';
 import { block, field, needed, trimmed } from '../../suites/block.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { isInside, shownPath } from '../../suites/references/shown-path.ts';
 import { type Cursor, openYaml } from '../../suites/yaml/cursor.ts';
+import type { GateInputs } from '../gate-inputs.ts';
 import { type FileTexts, textsOfDisk } from './base-files.ts';
 import { type FoundPolicy, ofHead, reasonOf, unread } from './policy.ts';
 import { changedKeys } from './policy-differences.ts';
@@ -113,18 +113,11 @@ export async function findQuarantine(
   });
 }
 
-/** Tests in quarantine, and where the list comes from. */
-export interface PolicyQuarantine {
-  readonly quarantine: readonly QuarantineEntry[];
-  readonly source: PolicySource | undefined;
-  readonly warnings: readonly Problem[];
-}
-
 /** The tests in quarantine: of a change, those of its base commit, so that it cannot quarantine what it breaks. */
 export async function quarantineOf(
   { inputs, base, source }: FoundPolicy,
   deps: QuarantineDeps,
-): Promise<PolicyQuarantine> {
+): Promise<Pick<GateInputs, 'quarantine' | 'source' | 'warnings'>> {
   const { cwd } = deps;
   const name = inputs.quarantineFile;
   const isElsewhere = name !== undefined && base && !isInside(base.root, resolve(cwd, name));
