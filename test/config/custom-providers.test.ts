@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { evaluated } from '../app/evaluated.ts';
 import { perform } from '../app/perform.ts';
+import { aFolder } from '../support/git-remote.ts';
 import { aProject, type Project } from '../support/project.ts';
 
 const BOT = 'console.log(`You said: ${process.argv[2]}`)';
@@ -74,16 +74,12 @@ describe('a program in .agentv/providers', () => {
   });
 
   test('outside of the repository is not run', async () => {
-    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+    using outside = aFolder();
     using project = aProject(files('provider: stray'));
-    try {
-      writeFileSync(join(outside, 'stray.mjs'), BOT);
-      symlinkSync(join(outside, 'stray.mjs'), join(project.folder, '.agentv/providers/stray.mjs'));
-      const { exitCode, stdout } = await validated(project);
-      expect([exitCode, stdout]).toEqual([1, expect.stringContaining('a link that leads out of the repository')]);
-    } finally {
-      rmSync(outside, { recursive: true });
-    }
+    writeFileSync(join(outside.path, 'stray.mjs'), BOT);
+    symlinkSync(join(outside.path, 'stray.mjs'), join(project.folder, '.agentv/providers/stray.mjs'));
+    const stdout = expect.stringContaining('a link that leads out of the repository');
+    expect(await validated(project)).toMatchObject({ exitCode: 1, stdout });
   });
 
   test('is known to validate and list, and not started by them nor by a dry run', async () => {

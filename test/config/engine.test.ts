@@ -5,14 +5,8 @@ test.each([
   ['promptfoo', { tool: 'promptfoo' }],
   ['pytest -m "evals and not slow"', { tool: 'pytest -m "evals and not slow"' }],
   ['node evals.mjs --output {output}', { run: 'node evals.mjs --output {output}' }],
-  [
-    'run: node evals.mjs\nresults: out/*.json\nformat: ctrf',
-    { run: 'node evals.mjs', results: 'out/*.json', format: 'ctrf' },
-  ],
-  [
-    '{"tool": "inspect", "score_name": "accuracy", "pass_mark": 0.5}',
-    { tool: 'inspect', score_name: 'accuracy', pass_mark: 0.5 },
-  ],
+  ['run: node e.mjs\nresults: o/*.json\nformat: ctrf', { run: 'node e.mjs', results: 'o/*.json', format: 'ctrf' }],
+  ['{"tool": "inspect", "score_name": "f1", "pass_mark": 1}', { tool: 'inspect', score_name: 'f1', pass_mark: 1 }],
 ])('reads %s', (text, engine) => {
   expect(readEngine(text)).toEqual(engine);
 });

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { perform } from '../app/perform.ts';
+import { aFolder } from '../support/git-remote.ts';
 import { aProject } from '../support/project.ts';
 
 const targets = 'targets: [{ name: default, provider: mock, response: hello }]\n';
@@ -11,10 +11,11 @@ const suite = (head: string) =>
 let outside: string;
 
 beforeAll(() => {
-  outside = mkdtempSync(join(tmpdir(), 'outside-'));
+  const folder = aFolder();
+  outside = folder.path;
   writeFileSync(join(outside, 'secret.txt'), 'secret');
+  return () => folder[Symbol.dispose]();
 });
-afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
 function checkout(head: string) {
   const project = aProject({ 'evals/a.eval.yaml': suite(head), '.agentv/targets.yaml': targets });

@@ -3,23 +3,21 @@ import { parseInputs } from '../../src/config/settings.ts';
 import { Redactor } from '../../src/platform/secrets/redactor.ts';
 
 const redacting = (redact: string) => new Redactor([], parseInputs({ redact }));
-const cleaned = (redact: string, text: string): string => redacting(redact).text(text);
 
 describe('what is to be taken out', () => {
   test.each([
     ['a text', 'Ada Lovelace', 'for Ada Lovelace!', 'for ***!'],
     ['a text with signs that mean something in patterns', 'a.b*(c)', 'a.b*(c) axb', '*** axb'],
-    ['a text in Base64', 'Ada Lovelace', Buffer.from('Ada Lovelace').toString('base64'), '***=='],
+    ['a text in Base64', 'Ada Lovelace', Buffer.from('Ada Lovelace').toString('base64'), '***'],
     ['a pattern', '/cust_[0-9]{1,10}/', 'cust_123, cust_4', '***, ***'],
     ['several, one per line', 'Lovelace\n\n /[0-9]{4}/ \r\n', 'Lovelace 1815', '*** ***'],
     ['a path, which is no pattern', '/etc/secrets/x', 'in /etc/secrets/x', 'in ***'],
   ])('%s', (_, redact, text, expected) => {
-    expect(cleaned(redact, text)).toBe(expected.replace(/=+$/, (signs) => (text.endsWith(signs) ? signs : '')));
+    expect(redacting(redact).text(text)).toBe(expected);
   });
 
   test('is replaced in values; keys stay as they are', () => {
-    const { deep } = redacting('score');
-    expect(deep({ score: 'the score' })).toEqual({ score: 'the ***' });
+    expect(redacting('score').deep({ score: 'the score' })).toEqual({ score: 'the ***' });
   });
 });
 
@@ -39,5 +37,5 @@ describe('it is an error', () => {
 
 test('a megabyte is searched at once', () => {
   const text = 'cust_'.repeat(200_000);
-  expect(cleaned('/[\\w.]{1,64}@[\\w.]{1,64}/', text.slice(0, 100_000))).toHaveLength(100_000);
+  expect(redacting('/[\\w.]{1,64}@[\\w.]{1,64}/').text(text.slice(0, 100_000))).toHaveLength(100_000);
 });

@@ -9,10 +9,8 @@ const used = (text: string, given: Readonly<Record<string, string>> = {}) => {
 };
 
 test('each setting says whether it was given, configured or the default', () => {
-  const settings = used('gate: { max_drop: 0.05, confirm: off, on_inconclusive: fail }\n', {
-    maxDrop: '0.03',
-    trials: '2',
-  });
+  const config = 'gate: { max_drop: 0.05, confirm: off, on_inconclusive: fail }\n';
+  const settings = used(config, { maxDrop: '0.03', trials: '2' });
   expect(settings.get('max-drop')).toEqual([0.03, 'given']);
   expect(settings.get('trials')).toEqual([2, 'given']);
   expect(settings.get('confirm')).toEqual(['off', 'configuration']);
@@ -25,8 +23,6 @@ test('a default that the configuration repeats is configured', () => {
 });
 
 test('limits that are not set are absent', () => {
-  const names = [...used('').keys()];
-  expect(names).not.toContain('threshold');
-  expect(names).not.toContain('max-cost-increase');
-  expect(names).not.toContain('max-latency-increase');
+  const unset = ['threshold', 'max-cost-increase', 'max-latency-increase'];
+  expect([...used('').keys()].filter((name) => unset.includes(name))).toEqual([]);
 });

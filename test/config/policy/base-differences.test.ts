@@ -5,27 +5,24 @@ import { exec } from '../../../src/platform/process/exec.ts';
 import { createGit } from '../../../src/workspaces/git.ts';
 import { aFolder } from '../../support/git-remote.ts';
 
-const { signal } = new AbortController();
+/** Of a checkout that is no clone. */
+async function differences(paths: readonly string[], files: RepositoryFiles, head: string) {
+  using notAClone = aFolder();
+  const clone = { git: createGit(exec, process.env), root: notAClone.path };
+  const { signal } = new AbortController();
+  return await differencesOnGitHub('base', { paths, isWanted: () => true }, { files, clone, head }, signal);
+}
 
 test('no request is sent beyond the last one that may be, so none is left behind to fail', async () => {
-  using notAClone = aFolder();
   const many = (id: string): RepositoryEntry[] =>
     Array.from({ length: 120 }, (_, at) => ({ path: `past/${at}.json`, id: `${id}${at}`, kind: 'file' }));
   let requests = 0;
-  const files = {
-    listed: async (_, ref) => {
-      requests += 1;
-      return many(ref);
-    },
-    at: async () => {
-      requests += 1;
-      return '{}';
-    },
-  } satisfies RepositoryFiles;
-  const clone = { git: createGit(exec, process.env), root: notAClone.path };
-  await expect(
-    differencesOnGitHub('base', { paths: ['past'], isWanted: () => true }, { files, clone, head: 'head' }, signal),
-  ).rejects.toThrow('Too many files');
+  const counted = <Answer>(answer: Answer): Answer => {
+    requests += 1;
+    return answer;
+  };
+  const files: RepositoryFiles = { listed: async (_, ref) => counted(many(ref)), at: async () => counted('{}') };
+  await expect(differences(['past'], files, 'head')).rejects.toThrow('Too many files');
   expect(requests).toBe(100);
 });
 
@@ -34,17 +31,8 @@ describe('a link in the base commit', () => {
     base: [{ path: 'evals/a.yaml', id: 'same', kind: 'other' }],
     changed: [{ path: 'evals/a.yaml', id: 'new', kind: 'file' }],
   };
-  const compared = async (head: string, target: string | undefined) => {
-    using notAClone = aFolder();
-    const files: RepositoryFiles = { listed: async (_, ref) => listing[ref] ?? [], at: async () => target };
-    const clone = { git: createGit(exec, process.env), root: notAClone.path };
-    return differencesOnGitHub(
-      'base',
-      { paths: ['evals/a.yaml'], isWanted: () => true },
-      { files, clone, head },
-      signal,
-    );
-  };
+  const compared = (head: string, target: string | undefined) =>
+    differences(['evals/a.yaml'], { listed: async (_, ref) => listing[ref] ?? [], at: async () => target }, head);
 
   test('is read even where the change has the same link: its target may differ', async () => {
     expect(await compared('base', 'tests: []')).toEqual(new Map([['evals/a.yaml', 'tests: []']]));

@@ -100,6 +100,19 @@ async function held(
   };
 }
 
+type Files = Readonly<Record<string, string>>;
+
+/** Of files by their paths, at and below the paths that are asked for. */
+const differencesBetween =
+  (base: Files, head: Files): PolicyBase['differences'] =>
+  async (paths, isWanted = () => true) =>
+    new Map(
+      Object.keys({ ...base, ...head })
+        .filter((path) => paths.some((each) => path === each || path.startsWith(`${each}/`)) && isWanted(path))
+        .filter((path) => base[path] !== head[path])
+        .map((path) => [path, base[path]]),
+    );
+
 describe('a change is held to the requirements in the suites of its base branch', () => {
   test.each([
     ['a threshold that it lowers', 0.9, 0.5, [0.9], '0.9 → 0.5'],
@@ -112,83 +125,47 @@ describe('a change is held to the requirements in the suites of its base branch'
   });
 
   test.each([
-    ['fewer graders', '[{ type: contains, value: x }]', 'contains, llm-grader → contains'],
-    ['none', undefined, 'contains, llm-grader → none'],
-    ['other ones', '[{ type: contains, value: x }, is-json]', 'contains, llm-grader → contains, is-json'],
-  ])('a test with %s in the change is listed', async (_, graders, change) => {
-    const asserting = (assertions?: string) =>
-      `name: s\ntests:\n  - { id: a, input: hi${assertions === undefined ? '' : `, assertions: ${assertions}`} }\n`;
-    const base = asserting('[{ type: contains, value: x }, { type: llm-grader }]');
-    const [theirs, ours] = change.split(' → ');
-    expect((await held({ base, head: asserting(graders) })).changes).toEqual([
-      `${FILE} graders of a: ${theirs} → ${ours}`,
-    ]);
+    [', assertions: [{ type: contains, value: x }]', ['contains, llm-grader → contains']],
+    ['', ['contains, llm-grader → none']],
+    [', assertions: [{ type: contains, value: x }, is-json]', ['contains, llm-grader → contains, is-json']],
     // More graders weaken nothing.
-    expect(
-      (await held({ base: asserting('[is-json]'), head: asserting('[is-json, { type: llm-grader }]') })).changes,
-    ).toEqual([]);
+    [', assertions: [{ type: contains, value: x }, { type: llm-grader }, is-json]', []],
+  ])('a test with other graders in the change is listed: %s', async (graders, changes) => {
+    const asserting = (assertions: string) => `tests:\n  - { id: a, input: hi${assertions} }\n`;
+    const base = asserting(', assertions: [{ type: contains, value: x }, { type: llm-grader }]');
+    expect((await held({ base, head: asserting(graders) })).changes).toEqual(
+      changes.map((change) => `${FILE} graders of a: ${change}`),
+    );
   });
 
   test.each([
+    ['{ type: contains, value: x }', '{ type: contains, value: "" }', 'contains value → another value'],
+    ['{ type: is-json, min_score: 0.9 }', '{ type: is-json, min_score: 0.1 }', 'is-json min_score 0.9 → 0.1'],
+    ['{ type: is-json, min_score: 0.9 }', '{ type: is-json }', 'is-json min_score 0.9 → not set'],
+    ['{ type: is-json, required: true }', 'is-json', 'is-json required true → not set'],
+    ['{ type: composite, assert: [is-json, x] }', '{ type: composite, assert: [x] }', 'composite of is-json, x → x'],
     [
-      'another expected text',
-      '{ type: contains, value: x }',
-      '{ type: contains, value: "" }',
-      'contains value → another value',
-    ],
-    [
-      'a lower minimum score',
-      '{ type: llm-grader, min_score: 0.9 }',
-      '{ type: llm-grader, min_score: 0.1 }',
-      'llm-grader min_score 0.9 → 0.1',
-    ],
-    [
-      'no minimum score',
-      '{ type: llm-grader, min_score: 0.9 }',
-      '{ type: llm-grader }',
-      'llm-grader min_score 0.9 → not set',
-    ],
-    [
-      'a grader that is not required any more',
-      '{ type: is-json, required: true }',
-      'is-json',
-      'is-json required true → not set',
-    ],
-    [
-      'fewer members of a composite',
-      '{ type: composite, assertions: [{ type: is-json }, { type: contains, value: x }] }',
-      '{ type: composite, assertions: [{ type: is-json }] }',
-      'composite of is-json, contains → is-json',
-    ],
-    [
-      'another value in a member of a composite',
       '{ type: composite, assertions: [{ type: contains, value: x }] }',
       '{ type: composite, assertions: [{ type: contains, value: y }] }',
       'composite of contains value → another value',
     ],
-    ['another criterion', 'Names the secret plan', 'Says hello', 'criterion → another text'],
-    ['a check for a criterion', 'Names the secret plan', '{ type: is-json }', 'criterion → is-json'],
-    ['a stricter grader', '{ type: is-json }', '{ type: is-json, required: true, min_score: 0.9 }', undefined],
-    ['a new name of a grader', '{ type: is-json, name: a }', '{ type: is-json, name: b }', undefined],
-  ])('a test with %s in the change', async (_, base, head, change) => {
+    ['Names the secret plan', 'Says hello', 'criterion → another text'],
+    ['Names the secret plan', '{ type: is-json }', 'criterion → is-json'],
+    ['{ type: is-json }', '{ type: is-json, required: true, min_score: 0.9 }', undefined],
+    ['{ type: is-json, name: a }', '{ type: is-json, name: b }', undefined],
+  ])('a test whose grader was %s and is %s in the change', async (base, head, change) => {
     const expected = change === undefined ? [] : [`${FILE} graders of a: ${change}`];
     const asserting = (grader: string) => `tests:\n  - { id: a, input: hi, assertions: [${grader}] }\n`;
     expect((await held({ base: asserting(base), head: asserting(head) })).changes).toEqual(expected);
   });
 
   test.each([
-    ['the best of several', 'count: 3, strategy: mean', 'count: 9, strategy: pass_at_k', ['3 (mean) → 9 (pass_at_k)']],
-    ['the best of several for the first time', undefined, 'count: 5', ['1 (mean) → 5 (pass_at_k)']],
-    [
-      'the mean in place of its interval',
-      'count: 5, strategy: confidence_interval',
-      'count: 5, strategy: mean',
-      ['5 (confidence_interval) → 5 (mean)'],
-    ],
-    ['the mean of more', 'count: 2, strategy: mean', 'count: 5, strategy: mean', []],
-  ])('a suite whose trials count by %s', async (_, base, head, changes) => {
-    const of = (trials: string | undefined) =>
-      `${trials === undefined ? '' : `execution: { trials: { ${trials} } }\n`}tests: [{ id: a, input: hi }]\n`;
+    ['count: 3, strategy: mean', 'count: 9, strategy: pass_at_k', ['3 (mean) → 9 (pass_at_k)']],
+    ['', 'count: 5', ['1 (mean) → 5 (pass_at_k)']],
+    ['count: 5, strategy: confidence_interval', 'count: 5, strategy: mean', ['5 (confidence_interval) → 5 (mean)']],
+    ['count: 2, strategy: mean', 'count: 5, strategy: mean', []],
+  ])('a suite with the trials { %s } and { %s } in the change', async (base, head, changes) => {
+    const of = (trials: string) => `execution: { trials: { ${trials} } }\ntests: [{ id: a, input: hi }]\n`;
     expect((await held({ base: of(base), head: of(head) })).changes).toEqual(
       changes.map((change) => `${FILE} trials: ${change}`),
     );
@@ -235,10 +212,8 @@ describe('a change is held to the requirements in the suites of its base branch'
     });
 
     test('is the one with most of its tests as messages', async () => {
-      const messages = '[{ role: user, content: Say hello. }]';
-      expect(await held({ base: three(messages), ...moved, tests: ['a', 'b', 'c'] })).toMatchObject({
-        requirements: [0.9],
-      });
+      const base = three('[{ role: user, content: Say hello. }]');
+      expect((await held({ base, ...moved, tests: ['a', 'b', 'c'] })).requirements).toEqual([0.9]);
     });
 
     test.each([
@@ -253,13 +228,10 @@ describe('a change is held to the requirements in the suites of its base branch'
     const [file, path] = ['evals/a.jsonl', '/repo/evals/a.jsonl'];
     const row = (id: string, value: string) =>
       JSON.stringify({ id, input: 'hi', assertions: [{ type: 'contains', value }] });
-    const [theirs, ours] = ['x', ''].map((value) => `${row('a', value)}\n\n{ broken\n${row('b', 'x')}\n`);
+    const of = (value: string) => `${row('a', value)}\n\n{ broken\n${row('b', 'x')}\n`;
     const after = await held(
-      { base: theirs, head: ours, file },
-      {
-        head: async () => new Map([[path, ours ?? '']]),
-        differences: async () => new Map([[path, theirs]]),
-      },
+      { base: of('x'), head: of(''), file },
+      { head: async () => new Map([[path, of('')]]), differences: async () => new Map([[path, of('x')]]) },
     );
     expect(after.changes).toEqual([`${file} graders of a: contains value → another value`]);
   });
@@ -299,24 +271,12 @@ describe('a change is held to the requirements in the suites of its base branch'
       ]);
     });
 
-    test('but not where the text shows stricter graders', async () => {
+    test('where the text shows stricter graders, only if a program beside it changed as well', async () => {
       const head = asserting('{ type: code-grader, command: ./grade.sh }, is-json');
-      expect((await held({ ...same, head, measure: measure('h') })).changes).toEqual([]);
-    });
-
-    test('also where the text shows stricter graders, and a program beside it changed', async () => {
-      const head = asserting('{ type: code-grader, command: ./grade.sh }, is-json');
-      const differing = new Map([
-        [PATH, text],
-        ['/repo/evals/grade.sh', ''],
-      ]);
-      const differences: PolicyBase['differences'] = async (paths, isWanted = () => true) =>
-        new Map(
-          [...differing].filter(
-            ([path]) => paths.some((each) => path === each || path.startsWith(`${each}/`)) && isWanted(path),
-          ),
-        );
-      expect((await held({ ...same, head, measure: measure('h') }, { differences })).changes).toEqual([
+      const sides = { ...same, head, measure: measure('h') };
+      expect((await held(sides)).changes).toEqual([]);
+      const differences = differencesBetween({ [PATH]: text, '/repo/evals/grade.sh': 'old' }, { [PATH]: head });
+      expect((await held(sides, { differences })).changes).toEqual([
         `${FILE} graders of 2 tests, which changed: undefined → undefined`,
       ]);
     });
@@ -324,24 +284,12 @@ describe('a change is held to the requirements in the suites of its base branch'
     test('of a baseline older than the base commit, only where the change touches files beside the suite', async () => {
       const older = { ...same, measure: measure('h'), sha: 'older' };
       expect((await held(older)).changes).toEqual([]);
-      const differences: PolicyBase['differences'] = async (paths, isWanted = () => true) =>
-        new Map(
-          paths.includes('/repo/evals') && isWanted('/repo/evals/grade.sh') ? [['/repo/evals/grade.sh', '']] : [],
-        );
+      const differences = differencesBetween({ '/repo/evals/grade.sh': 'old' }, {});
       expect((await held(older, { differences })).changes).toHaveLength(1);
     });
   });
 
-  test('a test that must pass, where the change removes that', async () => {
-    const after = await held({
-      base: suite(undefined, TESTS),
-      head: suite(undefined, TESTS.replace(', must_pass: true', '')),
-    });
-    expect(after.mustPass).toEqual(['a']);
-    expect(after.changes).toEqual([`${FILE} must_pass of a: true → undefined`]);
-  });
-
-  test.each(['eval_cases', 'evalcases', 'cases'])('a test that must pass under the old name %s', async (tests) => {
+  test.each(['tests', 'eval_cases', 'evalcases', 'cases'])('a test that must pass in %s', async (tests) => {
     const base = `${tests}:\n${TESTS}`;
     const after = await held({ base, head: base.replaceAll(', must_pass: true', '') });
     expect(after.mustPass).toEqual(['a']);
@@ -385,23 +333,16 @@ describe('requirements in files of tests that a suite includes', () => {
   const NO_LONGER = 'must_pass of a: true → undefined';
 
   /** The files of both commits, by their paths from the folder of the suite. */
-  function ofFiles(base: Readonly<Record<string, string>>, head: Readonly<Record<string, string>>, tests = ['a', 'b']) {
-    const [theirs, ours] = [base, head].map(
-      (side) => new Map(Object.entries(side).map(([name, text]) => [`/repo/evals/${name}`, text])),
-    ) as [Map<string, string>, Map<string, string>];
-    const isAt = (path: string, paths: readonly string[]) =>
-      paths.some((each) => path === each || path.startsWith(`${each}/`));
+  function ofFiles(base: Files, head: Files, tests = ['a', 'b']) {
+    const [theirs = {}, ours = {}] = [base, head].map((side) =>
+      Object.fromEntries(Object.entries(side).map(([name, text]) => [`/repo/evals/${name}`, text])),
+    );
     const more: Partial<PolicyBase> = {
-      head: async (paths) => new Map([...ours].filter(([path]) => paths.includes(path))),
-      differences: async (paths, isWanted = () => true) =>
-        new Map(
-          [...new Set([...theirs.keys(), ...ours.keys()])]
-            .filter((path) => isAt(path, paths) && isWanted(path) && theirs.get(path) !== ours.get(path))
-            .map((path) => [path, theirs.get(path)]),
-        ),
+      head: async (paths) => new Map(Object.entries(ours).filter(([path]) => paths.includes(path))),
+      differences: differencesBetween(theirs, ours),
     };
     const glob = async (folder: string, patterns: readonly string[]) =>
-      [...ours.keys()].filter((path) => patterns.some((each) => picomatch(each)(path.slice(folder.length + 1))));
+      Object.keys(ours).filter((path) => patterns.some((each) => picomatch(each)(path.slice(folder.length + 1))));
     const sides: Sides = { base: undefined, head: 'x', tests, pool: aPool({}, { suite: 'other', file: 'other' }) };
     return held(sides, more, 'base', glob);
   }
@@ -488,19 +429,17 @@ test('a required line that is deleted from a suite in JSON Lines is named withou
 });
 
 describe('a change is held to its own requirements alone', () => {
+  const own = suite(0.1, TESTS);
   test.each([
-    ['in a suite that is as it was', { base: suite(0.1, TESTS), head: suite(0.1, TESTS) }],
-    ['in a suite that is new', { base: undefined, head: suite(0.1, TESTS) }],
-    [
-      'where only tests without requirements differ',
-      { base: suite(0.1, TESTS), head: `${suite(0.1, TESTS)}  - { id: c }\n` },
-    ],
-  ])('%s', async (_, sides) => {
-    expect(await held(sides)).toMatchObject({ from: 'base', requirements: [0.1], changes: [] });
+    ['in a suite that is as it was', own, own],
+    ['in a suite that is new', undefined, own],
+    ['where only tests without requirements differ', own, `${own}  - { id: c }\n`],
+  ])('%s', async (_, base, head) => {
+    expect(await held({ base, head })).toMatchObject({ from: 'base', requirements: [0.1], changes: [] });
   });
 
   test('where the suite of the base branch is no YAML', async () => {
-    expect((await held({ base: 'tests: [', head: suite(0.1, TESTS) })).requirements).toEqual([0.1]);
+    expect((await held({ base: 'tests: [', head: own })).requirements).toEqual([0.1]);
   });
 
   test('where the policy that is checked out decides', async () => {
@@ -523,29 +462,19 @@ test.each([
 describe('a test that the base branch requires to pass', () => {
   const ONLY_B = '  - { id: b, input: x }\n';
   const base = suite(undefined, TESTS);
+  const every = (tests: string) => `execution: { must_pass: true }\ntests:\n${tests}`;
+  const elsewhere = { tests: ['x'], file: 'evals/x.eval.yaml', name: 'x' };
 
   test.each<[string, Sides, readonly string[]]>([
     ['is deleted', { base, head: suite(undefined, ONLY_B), tests: ['b'] }, [`${FILE} a`]],
     ['is renamed', { base, head: suite(undefined, TESTS.replace('id: a', 'id: z')), tests: ['z', 'b'] }, [`${FILE} a`]],
-    [
-      'stays in the change and has no result',
-      { base: `execution: { must_pass: true }\ntests:\n${ONLY_B}`, head: suite(undefined, TESTS), tests: ['a'] },
-      [],
-    ],
+    ['stays in the change and has no result', { base: every(ONLY_B), head: base, tests: ['a'] }, []],
     [
       'is deleted by its requirement and itself',
-      {
-        base: `execution: { must_pass: true }\ntests:\n${TESTS}`,
-        head: suite(undefined, '  - { id: a, input: x }\n'),
-        tests: ['a'],
-      },
+      { base: every(TESTS), head: 'tests: [{ id: a, input: x }]', tests: ['a'] },
       [`${FILE} b`],
     ],
-    [
-      'is deleted with its suite',
-      { base, head: undefined, tests: ['x'], file: 'evals/x.eval.yaml', name: 'x' },
-      [`${FILE} a`],
-    ],
+    ['is deleted with its suite', { base, head: undefined, ...elsewhere }, [`${FILE} a`]],
     ['moves with its suite', { base, head: undefined, file: 'evals/moved.eval.yaml' }, []],
     [
       'is deleted while its suite moves',
@@ -571,6 +500,8 @@ describe('a test that the base branch requires to pass', () => {
 
   describe('by the newest baseline run', () => {
     const external = 'tests: file://tests.yaml\n';
+    const same = { base: external, head: external };
+    const removed = { head: undefined, ...elsewhere };
     const required = (
       target = 't',
       { tests, ...pool } = aPool({ a: '2/2', b: '2/2' }, { suite: 's', file: FILE, target }),
@@ -592,37 +523,17 @@ describe('a test that the base branch requires to pass', () => {
     };
 
     test.each<[string, Sides, readonly string[]]>([
-      ['is deleted from another file', { base: external, head: external, tests: ['b'] }, [`${FILE} a`]],
-      [
-        'is deleted with a suite that names another file',
-        { base: external, head: undefined, tests: ['x'], file: 'evals/x.eval.yaml', name: 'x' },
-        [`${FILE} a`],
-      ],
-      [
-        'is deleted by an earlier change',
-        { base: undefined, head: undefined, tests: ['x'], file: 'evals/x.eval.yaml', name: 'x' },
-        [],
-      ],
-      [
-        'has no result in a run that was stopped',
-        { base: external, head: external, tests: ['b'], run: { complete: false } },
-        [],
-      ],
+      ['is deleted from another file', { ...same, tests: ['b'] }, [`${FILE} a`]],
+      ['is deleted with a suite that names another file', { base: external, ...removed }, [`${FILE} a`]],
+      ['is deleted by an earlier change', { base: undefined, ...removed }, []],
+      ['has no result in a run that was stopped', { ...same, tests: ['b'], run: { complete: false } }, []],
       [
         'may fail by the base commit',
-        {
-          base: suite(undefined, TESTS.replace(', must_pass: true', '')),
-          head: suite(undefined, ONLY_B),
-          tests: ['b'],
-        },
+        { base: base.replace(', must_pass: true', ''), head: suite(undefined, ONLY_B), tests: ['b'] },
         [],
       ],
-      ['is not required any more', { base: external, head: external, tests: ['b'], pool: before() }, []],
-      [
-        'no longer runs on one of its targets',
-        { base: external, head: external, pool: required('other') },
-        [`${FILE} a on other`],
-      ],
+      ['is not required any more', { ...same, tests: ['b'], pool: before() }, []],
+      ['no longer runs on one of its targets', { ...same, pool: required('other') }, [`${FILE} a on other`]],
       [
         'no longer runs on one of its targets in a suite that the change edits',
         {
@@ -634,14 +545,10 @@ describe('a test that the base branch requires to pass', () => {
       ],
       [
         'runs on other targets than those of the baseline because inputs select them',
-        { base: external, head: external, pool: required('other'), run: { selected: ['targets'] } },
+        { ...same, pool: required('other'), run: { selected: ['targets'] } },
         [],
       ],
-      [
-        'runs on stubs, which have other names than their targets',
-        { base: external, head: external, pool: required('other'), run: { dryRun: true } },
-        [],
-      ],
+      ['runs on stubs, which have other names', { ...same, pool: required('other'), run: { dryRun: true } }, []],
     ])('%s', async (_, sides, deleted) => {
       expect((await held({ pool: required(), ...sides })).deleted).toEqual(deleted);
     });
@@ -649,7 +556,6 @@ describe('a test that the base branch requires to pass', () => {
 
   test('is deleted in a run that is reported elsewhere', async () => {
     const run = { baselineFiles: [{ file: FILE, state: 'gone' as const }] };
-    const sides = { base, head: undefined, tests: ['x'], file: 'evals/x.eval.yaml', name: 'x', run };
-    expect(await held(sides)).toMatchObject({ deleted: [`${FILE} a`] });
+    expect((await held({ base, head: undefined, ...elsewhere, run })).deleted).toEqual([`${FILE} a`]);
   });
 });

@@ -10,11 +10,11 @@ const read = (text: string, given: Readonly<Record<string, string>> = {}) =>
 function problemsOf(text: string, given: Readonly<Record<string, string>> = {}) {
   try {
     read(text, given);
+    return [];
   } catch (error) {
     if (error instanceof UserError) return error.problems;
     throw error;
   }
-  return [];
 }
 
 describe('what a configuration says about deciding', () => {
@@ -31,9 +31,7 @@ describe('what a configuration says about deciding', () => {
   });
 
   test('may say every input under eval_action, in snake_case or with hyphens, lists too', () => {
-    const { inputs } = read(
-      'eval_action:\n  comment-key: a\n  max_drop: 0.1\n  target: [fast, slow]\n  strict: true\n',
-    );
+    const { inputs } = read('eval_action: { comment-key: a, max_drop: 0.1, target: [fast, slow], strict: true }\n');
     expect(inputs).toMatchObject({ commentKey: 'a', maxDrop: 0.1, target: ['fast', 'slow'], strict: true });
   });
 
@@ -62,12 +60,7 @@ describe('what a configuration says about deciding', () => {
   test('without a configuration the inputs alone make the policy', () => {
     const inputs = parseInputs({ maxCostIncrease: '0.25' });
     expect(readPolicy(inputs)).toEqual({ inputs });
-    expect(policyOf(inputs)).toMatchObject({
-      maxErrorRate: 0.1,
-      maxDrop: 0.02,
-      confirm: 50,
-      maxCostIncrease: 0.25,
-    });
+    expect(policyOf(inputs)).toMatchObject({ maxErrorRate: 0.1, maxDrop: 0.02, confirm: 50, maxCostIncrease: 0.25 });
   });
 
   test('knows the jobs of a matrix, but not where they are shards: these decide nothing', () => {
@@ -82,23 +75,9 @@ describe('an unknown word is an error at its location', () => {
     ['gate:\n  comment: never\n', 'gate', 2, 'Move it to "eval_action".'],
     ['eval_action:\n  __proto__: 1\n', 'eval_action', 2, 'Known words'],
   ])('%j', (text, block, line, hint) => {
-    expect(problemsOf(text)).toMatchObject([
-      {
-        code: 'UNKNOWN_FIELD',
-        severity: 'error',
-        message: expect.stringContaining(`is not a setting of "${block}"`),
-        location: { file: FILE, line, column: 3 },
-        hint: expect.stringContaining(hint),
-      },
-    ]);
-  });
-});
-
-describe('keys that a file must not have', () => {
-  test.each(['github_token: abc', 'allow_untrusted_code: true', 'working_directory: x'])('%s', (line) => {
-    const [problem] = problemsOf(`eval_action:\n  ${line}\n`);
-    expect(problem?.message).toContain('is not a key of .agentv/config.yaml');
-    expect(JSON.stringify(problem)).not.toContain('abc');
+    const message = expect.stringContaining(`is not a setting of "${block}"`);
+    const problem = { code: 'UNKNOWN_FIELD', severity: 'error', message, hint: expect.stringContaining(hint) };
+    expect(problemsOf(text)).toMatchObject([{ ...problem, location: { file: FILE, line, column: 3 } }]);
   });
 });
 
