@@ -810,7 +810,7 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
     const long = FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`;
     const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
     if (isList)
-        option.argParser((value, before = []) => [...before, value]);
+        option.argParser(collected);
     if (heading !== '')
         option.helpGroup(heading);
     command.addOption(option);

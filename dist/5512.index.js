@@ -298,10 +298,8 @@ async function compared(options, { files, cwd }, terminal) {
     const { threshold, format, pairBy, ...limits } = (0,flags/* flagValues */.NW)(VALUES, options);
     const isJson = format === 'json';
     if (two !== undefined) {
-        return printPair(comparePair(await scoresOf(one), await scoresOf(two), { threshold, pairBy, interval }), [
-            one,
-            two,
-        ]);
+        const pairs = comparePair(await scoresOf(one), await scoresOf(two), { threshold, pairBy, interval });
+        return printPair(pairs, [one, two]);
     }
     const rows = await scoresOf(one);
     if (baseline !== undefined && candidate !== undefined) {
@@ -471,7 +469,7 @@ function addFlag(command, name, { docs, isList, heading = '' }) {
     const long = FAMILIAR[name] ?? `--${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .kebab */ .i9)(name)}`;
     const option = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(`${SHORT[name] ? `${SHORT[name]}, ` : ''}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll('`', ''));
     if (isList)
-        option.argParser((value, before = []) => [...before, value]);
+        option.argParser(collected);
     if (heading !== '')
         option.helpGroup(heading);
     command.addOption(option);

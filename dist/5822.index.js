@@ -14,10 +14,12 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64973);
-/* harmony import */ var _suites_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26478);
-/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7678);
-/* harmony import */ var _suites_file_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7594);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81457);
+/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81667);
+/* harmony import */ var _suites_config_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26478);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7678);
+/* harmony import */ var _suites_file_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7594);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
+
 
 
 
@@ -32,12 +34,7 @@ class Configurations {
         this.#site = site;
     }
     of(folder) {
-        const known = this.#read.get(folder);
-        if (known)
-            return known;
-        const reading = this.#readConfig(folder);
-        this.#read.set(folder, reading);
-        return reading;
+        return (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_3__/* .getOrMake */ .I)(this.#read, folder, () => this.#readConfig(folder));
     }
     async hooks() {
         const hooksByFile = new Map();
@@ -58,42 +55,37 @@ class Configurations {
         const home = moved ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, moved) : user ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(user, '.agentv') : undefined;
         const hasBudget = inputs.budgetUsd !== undefined;
         const lookUp = await environments.lookUpIn(folder);
-        return (0,_suites_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home, hasBudget }, runtime.files);
+        return (0,_suites_config_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home, hasBudget }, runtime.files);
     }
 }
 async function findConfiguredSuites({ inputs, cwd, runtime, configurations, }) {
     if (inputs.evals.length > 0)
-        return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findSuites */ .f8)(inputs.evals, cwd, runtime.files);
+        return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_5__/* .findSuites */ .f8)(inputs.evals, cwd, runtime.files);
     const { config } = await configurations.of(cwd);
-    return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .findSuites */ .f8)(inputs.evals, cwd, runtime.files, config.evalPatterns);
+    return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_5__/* .findSuites */ .f8)(inputs.evals, cwd, runtime.files, config.evalPatterns);
 }
 async function overlookedSuites(suitePaths, { inputs, cwd, runtime, configurations }) {
     if (inputs.evals.length === 0 && (await configurations.of(cwd)).config.evalPatterns !== undefined)
         return [];
-    const others = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .otherYamlFiles */ .jx)({ args: inputs.evals, suitePaths }, cwd, runtime.files);
+    const others = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_5__/* .otherYamlFiles */ .jx)({ args: inputs.evals, suitePaths }, cwd, runtime.files);
     const overlooked = [];
     for (const path of others.slice(0, MAX_READ)) {
         if ((await runtime.files.state(path.replace(/(?:\.eval)?\.ya?ml$/i, '.jsonl'))) === 'file')
             continue;
         const text = await (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessInvalid */ .Ue)(() => runtime.files.read(path, MAX_BYTES));
-        if (text !== undefined && (0,_suites_file_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .holdsTests */ .S1)(path, text))
-            overlooked.push((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, cwd));
+        if (text !== undefined && (0,_suites_file_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsTests */ .S1)(path, text))
+            overlooked.push((0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, cwd));
     }
     const [first] = overlooked;
     if (first === undefined)
         return [];
     const isOne = overlooked.length === 1;
-    return [
-        {
-            code: 'UNUSED',
-            severity: 'warning',
-            message: isOne
-                ? `${first} has tests and does not run: its name does not end in .eval.yaml`
-                : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(overlooked)}`,
-            location: { file: first, line: 1, column: 1 },
-            hint: `Rename ${isOne ? 'it' : 'them'}, list ${isOne ? 'it' : 'them'} in "evals", or exclude ${isOne ? 'it' : 'them'} there with "!".`,
-        },
-    ];
+    const them = isOne ? 'it' : 'them';
+    const message = isOne
+        ? `${first} has tests and does not run: its name does not end in .eval.yaml`
+        : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(overlooked)}`;
+    const hint = `Rename ${them}, list ${them} in "evals", or exclude ${them} there with "!".`;
+    return [{ code: 'UNUSED', severity: 'warning', message, location: { file: first, line: 1, column: 1 }, hint }];
 }
 const MAX_READ = 500;
 const MAX_BYTES = 1024 * 1024;

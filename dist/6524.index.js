@@ -541,15 +541,15 @@ Exit codes: 0 converted or nothing to convert, 2 a file could not be converted.`
     isForPrograms: () => true,
     async run({ paths, ...flags }, { cwd, env, files }, terminal) {
         const candidates = await findConvertible(paths, cwd, files);
-        if (candidates.length > 1 && !flags.write) {
+        if (candidates.size > 1 && !flags.write) {
             throw (0,model_errors/* userError */.IF)('INPUT_INVALID', 'Several files are only converted in place', { hint: 'Use --write for them.' });
         }
         const site = { ...flags, cwd, bounds: new file_paths/* Bounds */.cz([await (0,discover/* findRepository */.W1)(cwd, files), cwd], files), files };
         const counts = { checked: 0, written: 0, refused: 0 };
-        for (const candidate of candidates) {
-            const file = (0,shown_path/* shownPath */.p)(candidate.path, cwd);
+        for (const [path, isNamed] of [...candidates].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+            const file = (0,shown_path/* shownPath */.p)(path, cwd);
             try {
-                const made = await converted(candidate, file, site);
+                const made = await converted(path, isNamed, file, site);
                 if (made === undefined)
                     continue;
                 counts.checked += 1;
@@ -567,7 +567,7 @@ Exit codes: 0 converted or nothing to convert, 2 a file could not be converted.`
                     terminal.print(made.text.replace(/\r?\n$/, ''));
                 }
                 else if (made.changes.length > 0) {
-                    await files.writeAsIs(await files.realPath(candidate.path), made.text);
+                    await files.writeAsIs(await files.realPath(path), made.text);
                     counts.written += 1;
                 }
             }
@@ -601,13 +601,12 @@ async function findConvertible(patterns, cwd, files) {
                 hint: `Paths start at ${cwd}.`,
             });
         }
-        for (const each of matches) {
-            candidates.set(each, { path: each, isNamed: isNamed || candidates.get(each)?.isNamed === true });
-        }
+        for (const each of matches)
+            candidates.set(each, isNamed || candidates.get(each) === true);
     }
-    return [...candidates.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    return candidates;
 }
-async function converted({ path, isNamed }, file, site) {
+async function converted(path, isNamed, file, site) {
     const text = await readInside(path, site);
     const isYaml = /\.ya?ml$/i.test(path);
     if (!isYaml && site.write) {

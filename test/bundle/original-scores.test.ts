@@ -21,17 +21,12 @@ test('scores, verdicts and statuses are those that AgentV 4.42.4 gave to the sam
   const rows = readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n');
   const ours = rows.map((line) => {
     const { test_id, score, execution_status, scores } = JSON.parse(line) as Row;
-    return [
-      test_id,
-      { score, execution_status, scores: scores.map((s) => [s.name, s.type, s.score, s.weight, s.verdict]) },
-    ] as const;
+    const ofGraders = scores.map((s) => [s.name, s.type, s.score, s.weight, s.verdict]);
+    return [test_id, { score, execution_status, scores: ofGraders }] as const;
   });
   const recorded = JSON.parse(readRepositoryFile(join(fixture, 'recorded.json'))) as object;
   // AgentV gives 1 to a program that prints a number and ends well (docs/differences-from-agentv.md).
-  const number = {
-    score: 0.4,
-    execution_status: 'quality_failure',
-    scores: [['code-grader', 'code-grader', 0.4, 1, 'fail']],
-  };
+  const scores = [['code-grader', 'code-grader', 0.4, 1, 'fail']];
+  const number = { score: 0.4, execution_status: 'quality_failure', scores };
   expect(Object.fromEntries(ours)).toEqual({ ...recorded, 'plain-code': number });
 });

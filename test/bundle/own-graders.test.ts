@@ -2,28 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCli } from '../support/bundle.ts';
 import { aProject } from '../support/project.ts';
 import { projectNode, repository } from '../support/repository.ts';
 
 const TARGETS = 'targets: [{ name: default, provider: cli, command: "printf %s {PROMPT}" }]\n';
-const suite = (grader: string) =>
-  `execution: { threshold: 0.5 }\ntests: [{ id: one, input: hello world, assertions: [${grader}] }]\n`;
-
-interface Score {
-  readonly name: string;
-  readonly type: string;
-  readonly score: number;
-  readonly details?: unknown;
-}
-
-async function scoresOf(files: Readonly<Record<string, string>>) {
-  using project = aProject({ '.agentv/targets.yaml': TARGETS, ...files });
-  const ended = await runCli(project, ['run', 'a.eval.yaml', '-o', 'out']);
-  const rows = project.exists('out/index.jsonl') ? project.read('out/index.jsonl').trim().split('\n') : [];
-  return { ...ended, scores: rows.flatMap((row) => (JSON.parse(row) as { scores: readonly Score[] }).scores) };
-}
 
 test('a program runs a suite with evaluate(), and gets its results', async () => {
   using project = aProject({
@@ -56,20 +40,21 @@ console.log(JSON.stringify(said));`,
   expect(project.list('.').filter((name) => name.startsWith('evaluate-'))).toEqual([]);
 });
 
-describe('a grader of the repository', () => {
-  test('in TypeScript runs from a fresh clone, gets its settings, and is recorded under its own name', async () => {
-    const { exitCode, scores } = await scoresOf({
-      'a.eval.yaml': suite('{ type: word_count, max_words: 1 }'),
-      '.agentv/assertions/word-count.ts': `import { defineAssertion } from '@agentv/sdk';
-        enum Unit { Words = 'words' }
-        defineAssertion(({ answer, config }) => ({
-          score: Math.min(1, Number(config?.maxWords) / answer.split(' ').length),
-          details: { unit: Unit.Words },
-        }));`,
-    });
-    expect(scores).toMatchObject([{ name: 'word-count', type: 'word-count', score: 0.5, details: { unit: 'words' } }]);
-    expect(exitCode).toBe(0);
+test('a grader in TypeScript runs from a fresh clone, gets its settings, and is recorded under its own name', async () => {
+  using project = aProject({
+    '.agentv/targets.yaml': TARGETS,
+    'a.eval.yaml': `execution: { threshold: 0.5 }
+tests: [{ id: one, input: hello world, assertions: [{ type: word_count, max_words: 1 }] }]\n`,
+    '.agentv/assertions/word-count.ts': `import { defineAssertion } from '@agentv/sdk';
+      enum Unit { Words = 'words' }
+      defineAssertion(({ answer, config }) => ({
+        score: Math.min(1, Number(config?.maxWords) / answer.split(' ').length),
+        details: { unit: Unit.Words },
+      }));`,
   });
+  expect(await runCli(project, ['run', 'a.eval.yaml', '-o', 'out'])).toMatchObject({ exitCode: 0 });
+  const scores = [{ name: 'word-count', type: 'word-count', score: 0.5, details: { unit: 'words' } }];
+  expect(JSON.parse(project.read('out/index.jsonl'))).toMatchObject({ scores });
 });
 
 test('the types that come with the bundle fit what authors write', async () => {
@@ -86,14 +71,8 @@ test('the types that come with the bundle fit what authors write', async () => {
   mkdirSync(join(project.folder, 'node_modules', '@agentv'), { recursive: true });
   symlinkSync(repository, join(project.folder, 'node_modules', '@agentv', 'eval-action'));
   const tsc = join(repository, 'node_modules', 'typescript', 'bin', 'tsc');
-  const check = (file: string) =>
-    promisify(execFile)(
-      projectNode,
-      [tsc, '--noEmit', '--strict', '--target', 'es2023', '--module', 'nodenext', file],
-      {
-        cwd: project.folder,
-      },
-    );
+  const options = ['--noEmit', '--strict', '--target', 'es2023', '--module', 'nodenext'];
+  const check = (file: string) => promisify(execFile)(projectNode, [tsc, ...options, file], { cwd: project.folder });
   await check('good.ts');
   const { stdout } = await check('bad.ts').catch((error: { stdout: string }) => error);
   expect(stdout).toMatch(/bad\.ts.*answr/);

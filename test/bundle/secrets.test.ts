@@ -38,37 +38,21 @@ const leaks = (text: string): string[] =>
   );
 const FILES = ['index.jsonl', 'report.json', 'junit.xml', 'summary.md'];
 
-describe('a token that is not configured as a secret', () => {
+test('a token that is not configured as a secret is in no file and nothing that is printed, and graders see it', async () => {
   const token = `ghp_${'aB3dE5fG7hJ9kL2mN4pQ6rS8tU1vW0xYz45678'.slice(0, 36)}`;
-  const run = async (...flags: string[]) => {
-    using checkout = aProject({
-      'evals/a.eval.yaml': suiteOf(['tells', 'tell', token], ['fails', 'tell', 'no secret']),
-      '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: "echo I found ${token}" }]\n`,
-    });
-    const shown = await runCli(checkout, [
-      'run',
-      'evals',
-      '-o',
-      'out',
-      '--otel-file',
-      'out/t.json',
-      '--otel-capture-content',
-      '--html',
-      'true',
-      ...flags,
-    ]);
-    const written = checkout.list('out').filter((name) => name.includes('.'));
-    expect(written).toEqual(
-      expect.arrayContaining([...FILES, 'ctrf.json', 'report.html', 'failures.jsonl', 'index.md', 't.json']),
-    );
-    return { log: shown.log, texts: [shown.log, ...written.map((name) => checkout.read(`out/${name}`))] };
-  };
-
-  test('is in no file and nothing that is printed, and graders see it', async () => {
-    const { log, texts } = await run();
-    expect(log).toContain('1 of 2');
-    for (const text of texts) expect(text).not.toContain(token.slice(0, 16));
+  using checkout = aProject({
+    'evals/a.eval.yaml': suiteOf(['tells', 'tell', token], ['fails', 'tell', 'no secret']),
+    '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: "echo I found ${token}" }]\n`,
   });
+  const flags = ['--otel-file', 'out/t.json', '--otel-capture-content', '--html', 'true'];
+  const { log } = await runCli(checkout, ['run', 'evals', '-o', 'out', ...flags]);
+  expect(log).toContain('1 of 2');
+  const written = checkout.list('out').filter((name) => name.includes('.'));
+  expect(written).toEqual(
+    expect.arrayContaining([...FILES, 'ctrf.json', 'report.html', 'failures.jsonl', 'index.md', 't.json']),
+  );
+  for (const text of [log, ...written.map((name) => checkout.read(`out/${name}`))])
+    expect(text).not.toContain(token.slice(0, 16));
 });
 
 describe('a secret that a target repeats', () => {

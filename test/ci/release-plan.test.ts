@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pinned, planRelease, type Tagged } from '../../.ci/release-plan.ts';
+import { aProject } from '../support/project.ts';
 import { readRepositoryFile, repository } from '../support/repository.ts';
 
 const CHANGELOG = `# Changelog
@@ -57,11 +57,7 @@ describe('a release', () => {
     ['leading zeros', { tag: 'v01.10.0' }, /expected vX\.Y\.Z/],
     ['another version in package.json', { packageVersion: '1.9.0' }, /package\.json says 1\.9\.0/],
     ['no section in the changelog', { changelog: '# Changelog\n\n## 1.10.01\n\n- Other.\n' }, /"## 1\.10\.0"/],
-    [
-      'a called workflow with the actions of v1',
-      { used: WORKFLOW },
-      /evals\.yml or ci\/ use other versions than v1\.10\.0/,
-    ],
+    ['a called workflow with the actions of v1', { used: WORKFLOW }, /or ci\/ use other versions than v1\.10\.0/],
     ['an empty section in the changelog', { changelog: '## 1.10.0\n\n## 1.9.0\n\n- Older.\n' }, /"## 1\.10\.0"/],
   ])('is refused for %s', (_, more, why) => {
     expect(() => planRelease(tagged(more))).toThrow(why);
@@ -80,17 +76,12 @@ describe('the workflow that others call', () => {
   });
 
   test('gets the version of package.json by "npm version"', () => {
-    const copy = mkdtempSync(join(tmpdir(), 'release-'));
-    try {
-      mkdirSync(join(copy, '.github/workflows'), { recursive: true });
-      for (const path of ['.ci', 'ci', 'package.json', '.github/workflows/evals.yml'])
-        cpSync(join(repository, path), join(copy, path), { recursive: true });
-      execFileSync('npm', ['version', '--no-git-tag-version', '7.8.9'], { cwd: copy, stdio: 'pipe' });
-      expect(readFileSync(join(copy, '.github/workflows/evals.yml'), 'utf8')).toBe(pinned(WORKFLOW, '7.8.9'));
-      for (const path of ['ci/gitlab/templates/evals.yml', 'ci/azure/evals.yml'])
-        expect(readFileSync(join(copy, path), 'utf8')).toMatch(/^ +default: 7\.8\.9$/m);
-    } finally {
-      rmSync(copy, { recursive: true });
-    }
+    using copy = aProject({});
+    for (const path of ['.ci', 'ci', 'package.json', '.github/workflows/evals.yml'])
+      cpSync(join(repository, path), join(copy.folder, path), { recursive: true });
+    execFileSync('npm', ['version', '--no-git-tag-version', '7.8.9'], { cwd: copy.folder, stdio: 'pipe' });
+    expect(copy.read('.github/workflows/evals.yml')).toBe(pinned(WORKFLOW, '7.8.9'));
+    for (const path of ['ci/gitlab/templates/evals.yml', 'ci/azure/evals.yml'])
+      expect(copy.read(path)).toMatch(/^ +default: 7\.8\.9$/m);
   });
 });

@@ -29,11 +29,9 @@ async function refusal(argv: readonly string[]): Promise<string> {
 const named = (refused: string) =>
   !/unknown (?:command|option)/i.test(refused) || /This is a (?:command|flag) of AgentV\. Here /.test(refused);
 
-const subcommands = (lines: readonly string[]) => lines.flatMap((line) => /^- (\w+) - /.exec(line)?.[1] ?? []);
-const [root] = help;
-const groups = help.find(({ words }) => words.join(' ') === 'eval');
+const known = help[0]?.lines.flatMap((line) => /^- (\w+) - /.exec(line)?.[1] ?? []) ?? [];
 
-test.each(subcommands(root?.lines ?? []))('the command %s of AgentV runs, or is named as it is here', async (name) => {
+test.each(known)('the command %s of AgentV runs, or is named as it is here', async (name) => {
   if (name === 'eval' || name in commands) return;
   expect(named(await refusal([name, 'x']))).toBe(true);
 });
@@ -46,16 +44,11 @@ test.each(['run', 'assert', 'aggregate', 'bundle'])('so is eval %s', async (name
 const same: Readonly<Record<string, readonly string[]>> = {
   'eval run': ['run'],
   'eval assert': ['assert'],
-  compare: ['compare'],
-  convert: ['convert'],
-  init: ['init'],
-  validate: ['validate'],
-  'workspace list': ['workspace', 'list'],
-  'workspace clean': ['workspace', 'clean'],
-  'workspace deps': ['workspace', 'deps'],
-  'import claude': ['import', 'claude'],
-  'import codex': ['import', 'codex'],
-  'import copilot': ['import', 'copilot'],
+  ...Object.fromEntries(
+    ['compare', 'convert', 'init', 'validate', 'workspace list', 'workspace clean', 'workspace deps']
+      .concat(['import claude', 'import codex', 'import copilot'])
+      .map((words) => [words, words.split(' ')]),
+  ),
   'create assertion': ['create', 'grader'],
   'create eval': ['create', 'suite'],
 };
@@ -70,7 +63,6 @@ test.each(flags)('the flag $flag of $command is one here, too, or is named', asy
 });
 
 test('the help of AgentV was read', () => {
-  expect(groups).toBeUndefined();
   expect(flags.length).toBeGreaterThan(80);
   expect(Object.keys(agentvCommands).filter((name) => name in commands)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { evaluated } from '../app/evaluated.ts';
@@ -7,6 +7,7 @@ import { startCli } from '../support/bundle.ts';
 import { aFolder } from '../support/git-remote.ts';
 import { aProject } from '../support/project.ts';
 import { repository } from '../support/repository.ts';
+import { records } from '../support/suites.ts';
 
 const ENGINE = process.env['ENGINE'] ?? 'docker';
 const IMAGE = 'eval-action-test';
@@ -47,9 +48,12 @@ const suiteOf = (
 ) =>
   `${more}workspace:\n  docker: {image: ${IMAGE}, network: none${docker}}\n${workspace}tests:\n  - id: a\n    input: ${JSON.stringify(input)}\n    assertions:\n      - ${assertions}\n`;
 
-async function run(docker: string, task: Task, env: Readonly<Record<string, string>> = {}) {
+const run = (docker: string, task: Task, env: Readonly<Record<string, string>> = {}) =>
+  runSuite(suiteOf(docker, task), env);
+
+async function runSuite(suite: string, env: Readonly<Record<string, string>> = {}, files: object = {}) {
   using data = aFolder();
-  const all = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suiteOf(docker, task) };
+  const all = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite, ...files };
   const { result } = await evaluated(all, { workers: '1' }, { ...ENV, AGENTV_DATA_DIR: data.path, ...env });
   const left = existsSync(join(data.path, 'eval-action', 'workspaces'))
     ? readdirSync(join(data.path, 'eval-action', 'workspaces'), { recursive: true })
@@ -57,6 +61,13 @@ async function run(docker: string, task: Task, env: Readonly<Record<string, stri
   const found = result('a');
   return { found, reasons: found.scores.map(({ reasoning }) => reasoning), answer: JSON.stringify(found.output), left };
 }
+
+/** The commit of the repository in the image "textkit-slug". */
+const commitInImage = (): string =>
+  engine(
+    ...['run', '--rm', '--network', 'none', 'textkit-slug'],
+    ...['git', '-c', 'safe.directory=*', 'rev-parse', 'HEAD'],
+  );
 
 afterEach(() => expect(containers()).toEqual([]));
 
@@ -89,37 +100,14 @@ describe('a code grader in a container', () => {
   });
 
   test('finds the repository of the image at its commit, whatever the image was left at', async () => {
-    const commit = engine(
-      'run',
-      '--rm',
-      '--network',
-      'none',
-      'textkit-slug',
-      'git',
-      '-c',
-      'safe.directory=*',
-      'rev-parse',
-      'HEAD',
-    );
+    const commit = commitInImage();
     const repos = `  repos: [{path: /testbed, base_commit: ${commit}}]\n`;
     const own = (image: string) => ({ assertions: grader('ls /testbed/lib'), workspace: repos, image });
     const suite = (image: string) => suiteOf('', own(image)).replace(IMAGE, image);
-    using data = aFolder();
-    const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite('textkit-pad') };
-    const { result } = await evaluated(files, {}, { ...ENV, AGENTV_DATA_DIR: data.path });
-    expect(result('a').scores[0]?.reasoning).toBe('slug.sh');
-    const missing = suite('textkit-slug').replace(commit, 'f'.repeat(40));
-    const { result: other } = await evaluated(
-      { ...files, 'evals/a.eval.yaml': missing },
-      {},
-      { ...ENV, AGENTV_DATA_DIR: data.path },
-    );
-    expect(other('a')).toMatchObject({
-      failure: {
-        class: 'grader',
-        message: expect.stringContaining('The repository /testbed of the image "textkit-slug"'),
-      },
-    });
+    expect((await runSuite(suite('textkit-pad'))).reasons[0]).toBe('slug.sh');
+    const missing = await runSuite(suite('textkit-slug').replace(commit, 'f'.repeat(40)));
+    const message = expect.stringContaining('The repository /testbed of the image "textkit-slug"');
+    expect(missing.found).toMatchObject({ failure: { class: 'grader', message } });
   });
 });
 
@@ -161,27 +149,14 @@ describe('a target in a container', () => {
 
   test('that takes too long is a failure of the agent', async () => {
     const task = { input: 'trap "" TERM INT; sleep 60', assertions: '{type: contains, value: x}' };
-    using data = aFolder();
     const suite = suiteOf(', agent: true', task).replace('    input', '    timeout_seconds: 2\n    input');
-    const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite };
-    const { result } = await evaluated(files, {}, { ...ENV, AGENTV_DATA_DIR: data.path });
-    expect(result('a')).toMatchObject({ failure: { class: 'timeout' } });
+    expect((await runSuite(suite)).found).toMatchObject({ failure: { class: 'timeout' } });
   });
 
   test('keeps what it changed in a repository of the image from turn to turn, and for the graders', async () => {
-    const commit = engine(
-      'run',
-      '--rm',
-      '--network',
-      'none',
-      'textkit-slug',
-      'git',
-      '-c',
-      'safe.directory=*',
-      'rev-parse',
-      'HEAD',
-    );
+    const commit = commitInImage();
     const suite = `workspace:
+  template: app
   docker: {image: textkit-slug, agent: true, user: root, network: none}
   repos: [{path: /testbed, commit: ${commit}}]
 tests:
@@ -194,18 +169,15 @@ tests:
     assertions:
       - ${grader('cat /testbed/one.txt /testbed/two.txt')}
 `;
-    using data = aFolder();
-    const own = targets.replace('sh -c {PROMPT}', 'sh turn.sh {PROMPT}');
     const files = {
-      '.agentv/targets.yaml': own,
-      'evals/a.eval.yaml': suite.replace('workspace:\n', 'workspace:\n  template: app\n'),
+      '.agentv/targets.yaml': targets.replace('sh -c {PROMPT}', 'sh turn.sh {PROMPT}'),
       // The command gets the whole conversation; its last line is the turn.
       'evals/app/turn.sh': 'printf "%s" "$1" | tail -n 1 | sh\n',
     };
-    const { result } = await evaluated(files, {}, { ...ENV, AGENTV_DATA_DIR: data.path });
-    expect(JSON.stringify(result('a').scores)).toContain('one\\ntwo');
-    expect(result('a').fileChanges).toContain('+++ b/one.txt');
-    expect(result('a').fileChanges).toContain('+++ b/two.txt');
+    const { found } = await runSuite(suite, {}, files);
+    expect(JSON.stringify(found.scores)).toContain('one\\ntwo');
+    expect(found.fileChanges).toContain('+++ b/one.txt');
+    expect(found.fileChanges).toContain('+++ b/two.txt');
   });
 });
 
@@ -254,17 +226,9 @@ test('the example in the style of SWE-bench solves its three tasks', async () =>
   const { ended } = startCli(project, ['run', from, '-o', 'out'], { env });
   const { exitCode, log } = await ended;
   expect({ exitCode, log }).toMatchObject({ exitCode: 0, log: expect.not.stringMatching(/warning|error/) });
-  const rows = project
-    .read('out/index.jsonl')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(rows.map(({ test_id, score }) => [test_id, score]).sort()).toEqual([
-    ['pad', 1],
-    ['slug', 1],
-    ['total', 1],
-  ]);
-  for (const row of rows) expect(readFileSync(join(project.folder, 'out', row.patch), 'utf8')).toContain('lib/');
+  const rows = records(project.read('out/index.jsonl'));
+  expect(rows.map(({ test_id, score }) => `${test_id} ${score}`).sort()).toEqual(['pad 1', 'slug 1', 'total 1']);
+  for (const { patch } of rows) expect(project.read(`out/${patch}`)).toContain('lib/');
   // Hidden tests are in no diff.
   expect(JSON.stringify(rows.map(({ file_changes }) => file_changes))).not.toContain('run.sh');
 });

@@ -91,12 +91,10 @@ describe('the names that scripts import', () => {
   test('a file is found without its ending, as in bun, and by the name of what it would become', async () => {
     project.write('lib/words.ts', 'export const words: number = 3;');
     project.write('lib/more/index.ts', 'export const more: number = 4;');
-    const text = [
-      `import { words } from './lib/words';`,
-      `import { more } from './lib/more';`,
-      `import { words as again } from './lib/words.js';`,
-      `console.log(words + more + again);`,
-    ].join('\n');
+    const text = `import { words } from './lib/words';
+      import { more } from './lib/more';
+      import { words as again } from './lib/words.js';
+      console.log(words + more + again);`;
     expect(await run('d.ts', text)).toMatchObject({ stdout: '10\n', stderr: '' });
   });
 });
@@ -127,11 +125,8 @@ describe('the context', () => {
     });
     expect(trace).toMatchObject({ eventCount: 1, toolNames: ['read_file'], toolCalls: { readFile: 1 } });
     expect(messages).toHaveLength(3);
-    expect(outputMessages[0]?.toolCalls?.[0]).toMatchObject({
-      tool: 'read_file',
-      input: { filePath: 'a' },
-      durationMs: 3,
-    });
+    const call = { tool: 'read_file', input: { filePath: 'a' }, durationMs: 3 };
+    expect(outputMessages[0]?.toolCalls?.[0]).toMatchObject(call);
   });
 
   test('holds a long output that came in a file', async () => {
@@ -143,27 +138,18 @@ describe('the context', () => {
 });
 
 describe('what a handler returns', () => {
+  const check = { text: 'a', passed: true, evidence: 'e' };
+  const hitAndMiss = [
+    { text: 'a', passed: true },
+    { text: 'b', passed: false },
+  ];
   const rows: [helper: string, returned: string, reply: object][] = [
     ['defineAssertion', '{ pass: false, reasoning: "no" }', { score: 0, assertions: [], reasoning: 'no' }],
     ['defineAssertion', '{ pass: true, score: 0.25 }', { score: 0.25, assertions: [] }],
     ['defineAssertion', '{ score: 7 }', { score: 7, assertions: [] }],
     ['defineCodeGrader', '{ score: NaN, hits: ["a"] }', { score: null }],
-    [
-      'defineCodeGrader',
-      '{ assertions: [{ text: "a", passed: true, evidence: "e" }] }',
-      { assertions: [{ text: 'a', passed: true, evidence: 'e' }] },
-    ],
-    [
-      'defineCodeJudge',
-      '{ score: 0.5, hits: ["a"], misses: ["b"] }',
-      {
-        score: 0.5,
-        assertions: [
-          { text: 'a', passed: true },
-          { text: 'b', passed: false },
-        ],
-      },
-    ],
+    ['defineCodeGrader', `{ assertions: ${JSON.stringify([check])} }`, { assertions: [check] }],
+    ['defineCodeJudge', '{ score: 0.5, hits: ["a"], misses: ["b"] }', { score: 0.5, assertions: hitAndMiss }],
     ['defineCodeJudge', 'Promise.resolve({ score: 0.5 })', { score: 0.5, assertions: [] }],
   ];
   test.each(sample(rows, 6))('%s: %s', async (helper, returned, reply) => {
@@ -173,15 +159,9 @@ describe('what a handler returns', () => {
   });
 
   test.each(['undefined', '[]'])('%s is a mistake', async (returned) => {
-    const { code, reply } = await run(
-      'g.ts',
-      `${using('defineAssertion')}defineAssertion(() => (${returned}) as never);`,
-    );
-    expect(code).toBe(1);
-    expect(reply).toMatchObject({
-      score: 0,
-      assertions: [{ passed: false, text: expect.stringMatching(/instead of/) }],
-    });
+    const text = `${using('defineAssertion')}defineAssertion(() => (${returned}) as never);`;
+    const assertions = [{ passed: false, text: expect.stringMatching(/instead of/) }];
+    expect(await run('g.ts', text)).toMatchObject({ code: 1, reply: { score: 0, assertions } });
   });
 
   test('what still waits does not hold up the reply', async () => {
@@ -193,12 +173,10 @@ describe('what a handler returns', () => {
 describe('a handler that throws', () => {
   test.each(['defineAssertion', 'defineCodeGrader'])(
     'scores 0 with its message, and exits with 1: %s',
-    async (helper) => {
-      const text = `${using(helper)}${helper}(async () => { throw new Error('boom'); });`;
-      expect(await run('i.ts', text)).toMatchObject({
-        code: 1,
-        reply: { score: 0, assertions: [{ text: 'The grader threw: boom', passed: false }] },
-      });
+    async (name) => {
+      const text = `${using(name)}${name}(async () => { throw new Error('boom'); });`;
+      const assertions = [{ text: 'The grader threw: boom', passed: false }];
+      expect(await run('i.ts', text)).toMatchObject({ code: 1, reply: { score: 0, assertions } });
     },
   );
 

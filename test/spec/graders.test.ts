@@ -16,6 +16,13 @@ const PLAIN = '{ id: plain, input: hi, assertions: [{ type: contains, value: hel
 const run = (tests: string, given: Readonly<Record<string, string>> = {}) =>
   evaluated({ 'evals/a.eval.yaml': `tests:\n  - ${tests}\n`, '.agentv/targets.yaml': TARGETS }, given);
 
+/** A judge by whom the first criterion is met, and the second is not. */
+function answering(met: string, missed: string): string {
+  const checks = [met, missed].map((id) => ({ id, satisfied: id === met, reasoning: 'r' }));
+  const reply = JSON.stringify({ checks, overall_reasoning: 'o' });
+  return `targets:\n  - { name: default, provider: mock, response: ${JSON.stringify(reply)} }\n`;
+}
+
 describe('who judges', () => {
   test('a program never judges itself, and only the tests that need a judge cannot run', async () => {
     const { result } = await run(
@@ -57,16 +64,9 @@ test.each([
 });
 
 describe('criteria of a judge', () => {
-  const reply = JSON.stringify({
-    checks: [
-      { id: 'brief', satisfied: true, reasoning: 'r' },
-      { id: 'accuracy', satisfied: false, reasoning: 'r' },
-    ],
-    overall_reasoning: 'o',
-  });
   const project = (accuracy: string) => ({
     'evals/a.eval.yaml': `tests: [{ id: a, input: hi, rubrics: [{ id: brief, outcome: x, weight: 9 }, ${accuracy}] }]\n`,
-    '.agentv/targets.yaml': `targets:\n  - { name: default, provider: mock, response: ${JSON.stringify(reply)} }\n`,
+    '.agentv/targets.yaml': answering('brief', 'accuracy'),
   });
 
   test('a missed one with "required: true" fails the test, whatever the score of the grader', async () => {
@@ -93,15 +93,8 @@ describe('a test without graders', () => {
     const { result } = await run('{ id: a, input: hi, criteria: polite }', { graderTarget: 'kind' });
     expect(result('a')).toMatchObject({ status: 'ok', score: 0.9 });
     const { scores, requests } = recordOf(result('a'));
-    expect(scores).toMatchObject([
-      {
-        type: 'llm-grader',
-        score: 0.9,
-        verdict: 'pass',
-        duration_ms: expect.any(Number),
-        started_at: expect.any(String),
-      },
-    ]);
+    const times = { duration_ms: expect.any(Number), started_at: expect.any(String) };
+    expect(scores).toMatchObject([{ type: 'llm-grader', score: 0.9, verdict: 'pass', ...times }]);
     expect(requests).toMatchObject({ evaluator: { userPrompt: expect.stringContaining('polite') } });
   });
 
@@ -155,13 +148,11 @@ describe('a turn of a conversation', () => {
   });
 
   test('with texts has one checklist of them, of which none is required', async () => {
-    const checks = `{"checks":[{"id":"criterion-1","satisfied":true,"reasoning":"r"},{"id":"criterion-2","satisfied":false,"reasoning":"r"}],"overall_reasoning":"o"}`;
-    const files = {
+    const { result } = await evaluated({
       'evals/a.eval.yaml':
         'tests:\n  - { id: a, mode: conversation, input: hi, turns: [{ input: ONE, assertions: [is polite, is short] }] }\n',
-      '.agentv/targets.yaml': `targets:\n  - { name: default, provider: mock, response: '${checks}' }\n`,
-    };
-    const { result } = await evaluated(files);
+      '.agentv/targets.yaml': answering('criterion-1', 'criterion-2'),
+    });
     expect(result('a').scores[0]?.scores).toMatchObject([{ name: 'turn-rubrics', type: 'llm-grader', score: 0.5 }]);
   });
 

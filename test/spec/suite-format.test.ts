@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { Environments } from '../../src/config/environments.ts';
-import { type Inputs, parseInputs } from '../../src/config/settings.ts';
+import { parseInputs } from '../../src/config/settings.ts';
 import type { Http } from '../../src/model/ports/network.ts';
 import type { Exec } from '../../src/model/ports/processes.ts';
 import { providers } from '../../src/providers/providers/index.ts';
@@ -24,7 +24,6 @@ const runtimeOf = (project: Project, more: Partial<Runtime> = {}): Runtime => ({
   env: {},
   ...more,
 });
-const inputsOf = (given: Readonly<Record<string, string>>): Inputs => parseInputs(given);
 
 describe('files', () => {
   test('the ending of a file chooses its reader, in upper and lower case', async () => {
@@ -58,51 +57,42 @@ describe('order', () => {
       'evals/a.eval.yaml': `tests:\n  - ${TEST}\n  - {id: b, input: 5, assertions: [{type: nope}]}\n`,
       '.agentv/targets.yaml': MOCK,
     });
-    const { plan } = await prepare(inputsOf({ testId: 'a' }), runtimeOf(project));
+    const { plan } = await prepare(parseInputs({ testId: 'a' }), runtimeOf(project));
     expect(plan.steps.map(({ kind, test: { id } }) => `${kind} ${id}`)).toEqual(['run a']);
-  });
-
-  test('under strict a version that is asked for and is not ours stops the run', async () => {
-    using project = aProject({
-      'evals/a.eval.yaml': `tests: [${TEST}]`,
-      '.agentv/targets.yaml': MOCK,
-      '.agentv/config.yaml': 'required_version: ">=99"',
-    });
-    const { warnings } = await prepare(inputsOf({}), runtimeOf(project));
-    expect(warnings.map(({ message }) => message)).toEqual(['These suites require AgentV >=99']);
-    await expect(prepare(inputsOf({ strict: 'true' }), runtimeOf(project))).rejects.toThrow(/require AgentV >=99/);
   });
 });
 
-describe('the version that a suite requires', () => {
-  const requiring = (range: string, more = '') =>
-    aProject({
-      'evals/a.eval.yaml': `${more}requires: { agentv: ${range} }\ntests: [${TEST}]\n`,
-      '.agentv/targets.yaml': MOCK,
-    });
+describe('the version that suites require', () => {
+  const aRepository = (files: Readonly<Record<string, string>>) =>
+    aProject({ 'evals/a.eval.yaml': `tests: [${TEST}]`, '.agentv/targets.yaml': MOCK, ...files });
+  const requiring = (range: string, name = '') =>
+    aRepository({ 'evals/a.eval.yaml': `${name}requires: { agentv: ${range} }\ntests: [${TEST}]\n` });
 
-  test.each(['', 'name: a\n'])('is checked like required_version (%j)', async (more) => {
-    using met = requiring('">=0.30.0"', more);
-    expect((await prepare(inputsOf({ strict: 'true' }), runtimeOf(met))).warnings).toEqual([]);
-    using project = requiring('">=99"', more);
-    const { warnings } = await prepare(inputsOf({}), runtimeOf(project));
-    expect(warnings).toMatchObject([
-      { message: 'These suites require AgentV >=99', location: { file: 'evals/a.eval.yaml' } },
-    ]);
-    await expect(prepare(inputsOf({ strict: 'true' }), runtimeOf(project))).rejects.toThrow(/require AgentV >=99/);
+  test.each([
+    ['the configuration', (range: string) => aRepository({ '.agentv/config.yaml': `required_version: ${range}` })],
+    ['a suite', (range: string) => requiring(range)],
+    ['a suite with a name', (range: string) => requiring(range, 'name: a\n')],
+  ])('by %s is checked, and stops a run under strict', async (_, asking) => {
+    using met = asking('">=0.30.0"');
+    expect((await prepare(parseInputs({ strict: 'true' }), runtimeOf(met))).warnings).toEqual([]);
+    using project = asking('">=99"');
+    const { warnings } = await prepare(parseInputs({}), runtimeOf(project));
+    const file = project.exists('.agentv/config.yaml') ? '.agentv/config.yaml' : 'evals/a.eval.yaml';
+    expect(warnings).toMatchObject([{ message: 'These suites require AgentV >=99', location: { file } }]);
+    await expect(prepare(parseInputs({ strict: 'true' }), runtimeOf(project))).rejects.toThrow(/require AgentV >=99/);
   });
 
   test.each(['nonsense', '4', '[4]'])('is a range in quotes, and not %s', async (range) => {
     using project = requiring(range);
-    await expect(prepare(inputsOf({}), runtimeOf(project))).rejects.toThrow(/"requires.agentv" has a wrong value/);
+    await expect(prepare(parseInputs({}), runtimeOf(project))).rejects.toThrow(/"requires.agentv" has a wrong value/);
   });
 });
 
 describe('variables', () => {
-  const lookUpIn = (project: Project, env: Record<string, string>) =>
-    new Environments(runtimeOf(project, { env }), { root: project.folder, cwd: project.folder }).lookUpIn(
-      project.folder,
-    );
+  const lookUpIn = (project: Project, env: Record<string, string>) => {
+    const { folder } = project;
+    return new Environments(runtimeOf(project, { env }), { root: folder, cwd: folder }).lookUpIn(folder);
+  };
 
   test('a variable exists only if it was set, whatever the properties of JavaScript objects', async () => {
     using project = aProject({ '.env': 'valueOf=declared\n' });
@@ -119,10 +109,8 @@ describe('variables', () => {
 
   test('programs see when the run began, and the experiment', async () => {
     const { calls } = await run('tests: [{id: a, input: x, assertions: [{type: is-json}]}]');
-    expect(calls[0]?.env).toMatchObject({
-      AGENTV_EXPERIMENT: 'default',
-      AGENTV_RUN_TIMESTAMP: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/),
-    });
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/);
+    expect(calls[0]?.env).toMatchObject({ AGENTV_EXPERIMENT: 'default', AGENTV_RUN_TIMESTAMP: time });
   });
 });
 
@@ -151,20 +139,14 @@ tests: [{id: a, input: i, assertions: [{type: is-json}], execution: {skip_defaul
     const loaded = await load(`tests: [{id: a,   ${input}, assertions: [{type: is-json}]}]`);
     expect(loaded.reported).toEqual([reported]);
     expect(loaded.suite?.tests[0]?.kind).toBe('test');
-    expect((await load(`tests: [{id: a, input: "see @[User]: x", assertions: [{type: is-json}]}]`)).reported).toEqual(
-      [],
-    );
+    const inText = await load(`tests: [{id: a, input: "see @[User]: x", assertions: [{type: is-json}]}]`);
+    expect(inText.reported).toEqual([]);
   });
 
   test('tool calls of the input are not shown to the target', () => {
     const toolCalls = [{ tool: 'search', input: { q: 'secret' }, output: 'found' }];
-    const prompt = renderPrompt(
-      [
-        { role: 'assistant', toolCalls },
-        { role: 'user', content: 'hello' },
-      ],
-      'lm',
-    );
+    const call = { role: 'assistant' as const, toolCalls };
+    const prompt = renderPrompt([call, { role: 'user', content: 'hello' }], 'lm');
     expect(JSON.stringify(prompt)).not.toMatch(/search|secret|found/);
   });
 
@@ -210,24 +192,18 @@ describe('runs', () => {
       now: () => 0,
       sleep: (ms: number) => (ms > 60_000 ? new Promise<void>(() => {}) : Promise.resolve()),
     };
-    await evaluate(inputsOf(given), runtimeOf(project, { env: { K: 'some-key-of-ours' }, http, clock }));
+    await evaluate(parseInputs(given), runtimeOf(project, { env: { K: 'some-key-of-ours' }, http, clock }));
     expect(calls).toBe(1 + repeats);
   });
 });
 
 describe('the names of all generations', () => {
   const meant = {
-    name: 'greet',
-    tests: [
-      {
-        id: 'a',
-        criteria: 'Greets',
-        input: [{ role: 'user', content: 'Say hello' }],
-        expected: [{ role: 'assistant', content: 'Hello' }],
-        graders: [{ type: 'contains', options: { value: 'ello' } }, { type: 'code-grader' }],
-      },
-    ],
-    targets: [{ name: 'fast' }],
+    id: 'a',
+    criteria: 'Greets',
+    input: [{ role: 'user', content: 'Say hello' }],
+    expected: [{ role: 'assistant', content: 'Hello' }],
+    graders: [{ type: 'contains', options: { value: 'ello' } }, { type: 'code-grader' }],
   };
 
   test.each<[string, string]>([
@@ -265,7 +241,7 @@ tests:
     assertions: [{type: contains, value: ello}, {type: code-grader, command: ./x}]`,
     ],
   ])('a suite of the %s generation means the same', async (_, text) => {
-    expect(await suiteOf(text)).toMatchObject(meant);
+    expect(await suiteOf(text)).toMatchObject({ name: 'greet', tests: [meant], targets: [{ name: 'fast' }] });
   });
 });
 
@@ -287,6 +263,6 @@ async function run(suite: string, how: { readonly target?: string; readonly give
       return { kind: 'exited', exitCode: 0, stdout: '{}', stderr: '', durationMs: 1 };
     },
   };
-  await evaluate(inputsOf(how.given ?? {}), runtimeOf(project, { exec }));
+  await evaluate(parseInputs(how.given ?? {}), runtimeOf(project, { exec }));
   return { calls, most };
 }

@@ -21,15 +21,11 @@ test('without a targets file nothing runs, not even dry', async () => {
   await expect(prepare(parseInputs({ dryRun: 'true' }), runtime)).rejects.toThrow(/This suite has no targets file/);
 });
 
-test('a healthcheck may have its time in the old spelling', () => {
-  const { healthcheck } = settings({ healthcheck: { command: 'true', timeoutSeconds: 2 } });
-  expect(healthcheck).toMatchObject({ command: 'true', timeoutMs: 2000 });
-});
-
-test('a healthcheck may have its address as it is', () => {
-  expect(settings({ healthcheck: { url: 'http://localhost:8080/up' } }).healthcheck).toMatchObject({
-    url: 'http://localhost:8080/up',
-  });
+test.each([
+  ['its time in the old spelling', { command: 'true', timeoutSeconds: 2 }, { command: 'true', timeoutMs: 2000 }],
+  ['its address as it is', { url: 'http://localhost:8080/up' }, { url: 'http://localhost:8080/up' }],
+])('a healthcheck may have %s', (_, healthcheck, read) => {
+  expect(settings({ healthcheck }).healthcheck).toMatchObject(read);
 });
 
 test.each([

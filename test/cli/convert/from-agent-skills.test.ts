@@ -65,11 +65,7 @@ tests:
     ['nothing in it', { evals: [] }, /empty/],
     ['another file', { tests: [] }, /no "evals"/],
     ['a missing prompt', { evals: [{ id: 1 }] }, /needs "prompt"/],
-    [
-      'text that YAML would take for a variable',
-      { evals: [{ id: 1, prompt: 'a ${{ B }}' }] },
-      /cannot express this text/,
-    ],
+    ['a variable of YAML', { evals: [{ id: 1, prompt: 'a ${{ B }}' }] }, /cannot express this text/],
   ])('is refused for %s', (_, value, why) => {
     expect(refusalsOf(() => from(value))).toEqual([expect.stringMatching(why)]);
   });

@@ -27,6 +27,9 @@ User: What is my name?
 Assistant: Alice.
 `;
 
+const chatOf = (exchanges: number) =>
+  Array.from({ length: exchanges }, (_, at) => `User: q${at}\nAssistant: a${at}`).join('\n');
+
 describe('a chat becomes a suite', () => {
   test('from Markdown: each answer is a test, with the messages before it', () => {
     const made = yamlOfChat('chat.md', MARKDOWN);
@@ -75,19 +78,9 @@ describe('a chat becomes a suite', () => {
 
   test.each([
     ['no question', 'chat.md', 'Some text', '1 The chat has 0 questions with an answer, and 1 left out'],
-    [
-      'no message',
-      'chat.json',
-      '[\n  { "content": "x" }\n]',
-      '1 The chat has 0 questions with an answer, and 1 left out',
-    ],
+    ['no message', 'chat.json', '[\n  { "content": "x" }\n]', '1 The chat has 0 questions with an answer, and 1 left'],
     ['a variable', 'chat.md', 'User: a\nAssistant: ${{ A }}', '2 YAML cannot express this text'],
-    [
-      'too much',
-      'chat.md',
-      Array.from({ length: 201 }, (_, at) => `User: q${at}\nAssistant: a${at}`).join('\n'),
-      '1 The chat has 201 questions',
-    ],
+    ['too much', 'chat.md', chatOf(201), '1 The chat has 201 questions'],
     ['small talk only', 'chat.md', 'A title\n\nUser: Hello!\nAssistant: Hi there', '1 The chat has 0 questions'],
   ])('is refused for %s', (_, file, text, why) => {
     expect(refusalsOf(() => yamlOfChat(file, text))).toEqual([expect.stringContaining(why)]);
@@ -97,10 +90,8 @@ describe('a chat becomes a suite', () => {
     ['chat.md', MARKDOWN],
     ['chat.json', '[{ "role": "user", "content": "Why?" }, { "role": "assistant", "content": "Because." }]'],
   ])('that is valid: convert %s', async (name, text) => {
-    using project = aProject({
-      [name]: text,
-      '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock }]\n',
-    });
+    const targets = 'targets: [{ name: default, provider: mock }]\n';
+    using project = aProject({ [name]: text, '.agentv/targets.yaml': targets });
     expect(await perform(project, ['convert', name, '-o', 'evals/chat.eval.yaml'])).toMatchObject({ exitCode: 0 });
     expect(await perform(project, ['validate', 'evals/chat.eval.yaml'])).toMatchObject({ exitCode: 0 });
   });

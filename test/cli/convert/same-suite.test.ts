@@ -6,24 +6,11 @@ import type { Conversion } from '../../../src/cli/convert/yaml-edit.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import { load } from '../../suites/support.ts';
 import { runs } from '../../support/exhaustive.ts';
-import { commentsIn, converted } from './support.ts';
+import { commentsIn, converted, essence } from './support.ts';
 
 /** Texts that could trip over quotes, comments and blocks. */
 const text = fc.constantFrom(
-  'hello',
-  'a: b',
-  '# no',
-  ' x ',
-  '"q"',
-  "it's",
-  'two\nlines\n',
-  '- a',
-  '{{ v }}',
-  '*a',
-  '&b',
-  'ä',
-  '42',
-  '',
+  ...['hello', 'a: b', '# no', ' x ', '"q"', "it's", 'two\nlines\n', '- a', '{{ v }}', '*a', '&b', 'ä', '42', ''],
 );
 const notBlank = text.filter((each) => each.trim() !== '');
 const oneOf = (...names: string[]) => fc.constantFrom(...names);
@@ -135,14 +122,6 @@ function written(
   });
   const lines = document.toString({ indent, indentSeq, lineWidth: 0, flowCollectionPadding: false });
   return crlf ? lines.replaceAll('\n', '\r\n') : lines;
-}
-
-/** A suite without what a conversion may change: places, spellings that are only told, what a name brings to light. */
-function essence(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(essence);
-  if (typeof value !== 'object' || value === null) return value;
-  const stored = Object.entries(value).filter(([key]) => !['location', 'problems', 'declaredAs'].includes(key));
-  return Object.fromEntries(stored.map(([key, each]) => [key, key === 'metadata' ? each : essence(each)]));
 }
 
 describe('a suite of any generation, however it is written', () => {

@@ -33,3 +33,12 @@ export function commentsIn(text: string): string[] {
   }
   return comments;
 }
+
+/** A suite without what a conversion may change: places, spellings that are only told, what a name brings to light. */
+export function essence(value: unknown, others: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((item) => essence(item, others));
+  if (typeof value !== 'object' || value === null) return value;
+  const changing = ['location', 'problems', 'declaredAs', ...others];
+  const entries = Object.entries(value).filter(([key]) => !changing.includes(key));
+  return Object.fromEntries(entries.map(([key, each]) => [key, key === 'metadata' ? each : essence(each, others)]));
+}
