@@ -128,7 +128,7 @@ export class SurveyedTargets {
    * finds them, unless the targets file is unreadable; `judging`: why answers cannot be judged.
    */
   async of(suite: Suite) {
-    const { inputs, programs, environments } = this.#site;
+    const { inputs, environments } = this.#site;
     const names = wantedTargets(suite, inputs).filter(({ isUnknown }) => !isUnknown);
     const path = await this.#fileOf(suite);
     const read = typeof path === 'string' ? await this.#read(path) : undefined;
@@ -140,7 +140,7 @@ export class SurveyedTargets {
       return { targets, judges: none, fallbacks: none, suiteJudges: undefined, problems, judging: noProblems };
     }
 
-    const file = await programs.withPrograms(read.targetsFile, suite.folder);
+    const file = await this.#site.withPrograms(read.targetsFile, suite.folder);
     const survey = (wanted: readonly string[]) =>
       Promise.all(wanted.map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
     const targets = await Promise.all(names.map((wanted) => this.#survey(wanted, file, suite.folder)));
@@ -217,7 +217,7 @@ export class SurveyedTargets {
   ): Promise<readonly SurveyedTarget[]> {
     if (targetsFile === undefined) return [];
     const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
-    const file = await this.#site.programs.withPrograms(targetsFile, dirname(path));
+    const file = await this.#site.withPrograms(targetsFile, dirname(path));
     return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, dirname(path))));
   }
 

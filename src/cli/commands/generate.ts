@@ -155,7 +155,7 @@ async function authorOf(suite: Suite, name: string | undefined, site: RunSite): 
   const model = JSON.stringify({ targets: [{ name, provider: 'agentv', model: name }] });
   const files = isModel ? { read: () => Promise.resolve(model) } : site.runtime.files;
   const read = await readTargetsFile(path, isModel ? `--target ${name}` : shownPath(path, site.cwd), files);
-  const file = await site.programs.withPrograms(read, suite.folder);
+  const file = await site.withPrograms(read, suite.folder);
   const lookUp = await site.environments.lookUpIn(suite.folder);
   const ofSuite = suite.targets[0] ?? { name: 'default', location: undefined };
   const wanted = name === undefined ? ofSuite : { name, location: undefined };

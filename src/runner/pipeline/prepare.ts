@@ -70,7 +70,8 @@ export interface RunSite extends FolderSite {
   readonly inputs: RunOptions;
   readonly environments: Environments;
   readonly configurations: Configurations;
-  readonly programs: OwnPrograms;
+  /** A targets file with the programs in the `.agentv/providers/` of a folder of suites, and of those above it. */
+  withPrograms(file: TargetsFile, folder: string): Promise<TargetsFile>;
 }
 
 /** The site of a working directory. Throws a `UserError` if there is no such folder. */
@@ -84,19 +85,12 @@ export async function openSite(
   const root = await findRepository(cwd, runtime.files);
   const environments = new Environments(runtime, { root, cwd, hasPlaceholders });
   const configurations = new Configurations({ runtime, cwd, root, environments, inputs });
-  const programs = new OwnPrograms({ runtime, cwd, root });
-  return { inputs, runtime, cwd, root, environments, configurations, programs };
+  const withPrograms = ownPrograms({ runtime, cwd, root });
+  return { inputs, runtime, cwd, root, environments, configurations, withPrograms };
 }
 
 /** The site from which every command reads suites. */
-export const suiteReading = ({
-  inputs,
-  runtime,
-  cwd,
-  root,
-  environments,
-  configurations,
-}: Omit<RunSite, 'programs'>): LoadContext => ({
+export const suiteReading = ({ inputs, runtime, cwd, root, environments, configurations }: RunSite): LoadContext => ({
   files: runtime.files,
   cwd,
   root,
@@ -112,7 +106,7 @@ export const suiteReading = ({
 async function planned(site: RunSite, labels: CountedLabels | undefined): Promise<PreparedRun> {
   const { inputs, cwd, root, environments } = site;
   const { transcript } = inputs;
-  const read = await readSuites(site, transcript);
+  const read = await readSuites(site);
   const { watched, configs } = read;
   let { placed, warnings, suiteFiles } = read;
   if (labels !== undefined) {
@@ -189,8 +183,9 @@ async function selection(
 }
 
 /** The suites with their targets. Runs the session hooks first, because suites may use the variables that they set. */
-async function readSuites(site: RunSite, transcript: string | undefined) {
+async function readSuites(site: RunSite) {
   const { inputs, cwd } = site;
+  const { transcript } = inputs;
   const paths = await findConfiguredSuites(site);
   const configured = withoutRepeats(await configProblems(paths, site));
   const errors = configured.filter(({ severity }) => severity === 'error');
@@ -291,7 +286,7 @@ async function placeOnTargets(suites: readonly Suite[], site: RunSite, instead?:
         ? { file: '', entries: [], warnings: [] }
         : readTargetsFile(path, shownPath(path, site.cwd), site.runtime.files),
     );
-    const file = await site.programs.withPrograms(reading, suite.folder);
+    const file = await site.withPrograms(reading, suite.folder);
     problems.push(...file.warnings);
     const lookUp = await site.environments.lookUpIn(suite.folder);
     noteSecrets(file, lookUp);
@@ -398,32 +393,18 @@ function withoutRepeats(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-type ProgramsSite = FolderSite<'files' | 'scripts'>;
-
-/** The programs in the `.agentv/providers/` of a repository; each folder is read once. */
-class OwnPrograms {
-  readonly #site: ProgramsSite;
-  readonly #found = new Map<string, Promise<ReadonlyMap<string, OwnProgram>>>();
-
-  constructor(site: ProgramsSite) {
-    this.#site = site;
-  }
-
-  /** A targets file with the programs that the suites of a folder can use as providers. */
-  async withPrograms(file: TargetsFile, folder: string): Promise<TargetsFile> {
-    if (!mayNamePrograms(file, providers)) return file;
-    return { ...file, programs: await getOrMake(this.#found, folder, () => this.#find(folder)) };
-  }
-
-  #find(folder: string): Promise<ReadonlyMap<string, OwnProgram>> {
-    const { runtime, cwd, root } = this.#site;
-    const { files, scripts } = runtime;
-    return findScripts([['providers']], {
+/** Adds the programs that the suites of a folder can use as providers to a targets file; each folder is read once. */
+function ownPrograms({ runtime, cwd, root }: FolderSite<'files' | 'scripts'>): RunSite['withPrograms'] {
+  const { files, scripts } = runtime;
+  const found = new Map<string, Promise<ReadonlyMap<string, OwnProgram>>>();
+  const find = (folder: string) =>
+    findScripts([['providers']], {
       roots: searchRoots(folder, { root, cwd }),
       bounds: new Bounds([root, cwd, folder], files),
       files,
       scripts,
       shown: (path) => shownPath(path, cwd),
     });
-  }
+  return async (file, folder) =>
+    mayNamePrograms(file, providers) ? { ...file, programs: await getOrMake(found, folder, () => find(folder)) } : file;
 }

@@ -18,7 +18,7 @@ import { RequestLimits } from '../calls/requests-per-minute.ts';
 import { batchRemarks } from '../case/open-targets.ts';
 import { openWatch } from '../case/watch.ts';
 import { Caches } from '../reuse/caches.ts';
-import { Patches } from '../trials/patches.ts';
+import { patchesIn } from '../trials/patches.ts';
 import { runnable, runTrials, type Trials } from '../trials/trial-phases.ts';
 import type { BaselineContext } from './baseline-context.ts';
 import { powerSentences } from './power.ts';
@@ -89,7 +89,7 @@ export async function runSession(
     watch,
     mirrors: baselineContext.mirrors,
     notify,
-    patches: new Patches({ ...runtime, folder, notify }),
+    savePatch: patchesIn({ ...runtime, folder, notify }),
   };
   const runOf = runFrom(prepared, baselineContext, { time, admission, warnings });
   const trials = { folder, baselineContext, takenOver, runOf, whyStopped: () => time.why };

@@ -19,7 +19,7 @@ import type { Progress } from '../pipeline/progress.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { Caches } from '../reuse/caches.ts';
 import type { LaneLimits, Slots } from '../schedule.ts';
-import type { Patches } from './patches.ts';
+import type { SavePatch } from './patches.ts';
 
 export interface CaseRunnerRuntime extends Runtime {
   readonly startedAt: number;
@@ -29,7 +29,7 @@ export interface CaseRunnerRuntime extends Runtime {
   readonly requestLimits: Pick<RequestLimits, 'around'>;
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
   readonly mirrors: StoredMirrors | undefined;
-  readonly patches: Pick<Patches, 'save'>;
+  readonly savePatch: SavePatch;
   /** Receives problems that fail no test. */
   notify(problem: Problem): void;
 }
@@ -81,7 +81,7 @@ export class CaseRunner {
   /** Runs a request in the given slots. `earlier` are the results of its possible dependencies. */
   async run(request: TrialRequest, slots: Slots, earlier: readonly TestResult[]): Promise<TrialOutcome> {
     const { step, purpose, first } = request;
-    const { clock, signal, admission, progress, patches } = this.#runtime;
+    const { clock, signal, admission, progress, savePatch } = this.#runtime;
     const startedAt = clock.now();
     const { dependsOn, onDependencyFailure } = step.test;
     // A low score is a measurement, an error is none.
@@ -116,7 +116,7 @@ export class CaseRunner {
       retries,
       first,
       isRerun: purpose === 'confirmation' || purpose === 'control',
-      savePatch: (trial: number, diff: string) => patches.save(request, trial, diff),
+      savePatch: (trial: number, diff: string) => savePatch(request, trial, diff),
     };
     try {
       const target = await this.#targets.for(step);

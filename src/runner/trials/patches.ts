@@ -20,19 +20,15 @@ const MAX_BYTES = 1024 * 1024;
 /** All patches of a run: they are uploaded with its results. */
 const MAX_TOTAL_BYTES = 64 * MAX_BYTES;
 
-/** Writes the agent's changes in each trial to the run folder: `patches/<test>-<trial>.diff`. */
-export class Patches {
-  readonly #around: PatchDeps;
-  #bytes = 0;
+/** Writes the agent's changes in a trial. `trial` is zero-based. Returns the path from the folder of the run, if it was written. */
+export type SavePatch = (request: TrialRequest, trial: number, diff: string) => Promise<string | undefined>;
 
-  constructor(around: PatchDeps) {
-    this.#around = around;
-  }
-
-  /** Returns the path from the folder of the run; `undefined` if the file cannot be written, which is a warning. `trial` is zero-based. */
-  async save(request: TrialRequest, trial: number, diff: string): Promise<string | undefined> {
-    const { folder, files, notify, redactor } = this.#around;
-    const { test } = request.step;
+/** Writes patches to the run folder: `patches/<test>-<trial>.diff`. One that cannot be written is a warning. */
+export function patchesIn({ folder, files, redactor, notify }: PatchDeps): SavePatch {
+  let totalBytes = 0;
+  return async (request, trial, diff) => {
+    const { step, purpose, round } = request;
+    const { test } = step;
     const warn = (message: string) =>
       notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
     const patch = losslessBytes(redactor.text(diff));
@@ -40,12 +36,11 @@ export class Patches {
     // Cut at the end of a line, with a notice that `git apply` does not take for a part of the patch.
     const notice = Buffer.from(`# Cut by eval-action: the whole patch has ${patch.length} bytes.\n`);
     const bytes = isCut ? Buffer.concat([patch.subarray(0, patch.lastIndexOf('\n', MAX_BYTES) + 1), notice]) : patch;
-    this.#bytes += bytes.length;
-    if (this.#bytes > MAX_TOTAL_BYTES) {
+    totalBytes += bytes.length;
+    if (totalBytes > MAX_TOTAL_BYTES) {
       warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MAX_TOTAL_BYTES} bytes`);
       return undefined;
     }
-    const { step, purpose, round } = request;
     const name = folderNameOf(redactor.text(test.id));
     // For when another suite, target, purpose or system that ignores case has the usual name already.
     const key = JSON.stringify([namesOf(step), purpose, round]);
@@ -62,5 +57,5 @@ export class Patches {
       warn(`The patch of the test "${test.id}" cannot be written: ${messageOf(error)}`);
       return undefined;
     }
-  }
+  };
 }

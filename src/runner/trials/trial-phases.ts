@@ -69,7 +69,7 @@ export async function runTrials(prepared: PreparedRun, trials: Trials, runtime: 
     const planners = plannersOf(prepared, trials, policies, { head, runtime });
     const { confirmation: confirm, controls, seeding } = planners;
     const phases = [...planners.planned, ...(confirm ? [confirm] : []), ...controls, ...(seeding?.rounds ?? [])];
-    const loop = new Loop({ ledger, head, base, runtime, record, durations: baselineContext.durations ?? new Map() });
+    const runPhase = loopOf({ ledger, head, base, runtime, record, durations: baselineContext.durations });
     let left: readonly TrialPlanner[] = phases;
     const announced = new Set<TrialOrder['purpose'] | undefined>();
     let mostAtOnce = 0;
@@ -79,7 +79,7 @@ export async function runTrials(prepared: PreparedRun, trials: Trials, runtime: 
       const purpose = requests[0]?.purpose;
       if (purpose !== undefined && !announced.has(purpose)) announce(requests, baselineContext, runtime);
       announced.add(purpose);
-      mostAtOnce = Math.max(mostAtOnce, await loop.run(phase, requests));
+      mostAtOnce = Math.max(mostAtOnce, await runPhase(phase, requests));
       if (!signal.aborted) left = phases.slice(at + 1);
     }
     await journals.verify(ledger);
@@ -211,41 +211,32 @@ interface Execution {
   readonly base: BaseCommit;
   readonly runtime: Pick<TrialsRuntime, 'clock' | 'signal'>;
   /** The expected time of each planned test, by its `resultKey`. */
-  readonly durations: ReadonlyMap<string, number>;
+  readonly durations: BaselineContext['durations'];
   /** Writes a result down, and gives it without secrets. */
   record(request: TrialOrder, result: TestResult): Promise<TestResult>;
 }
 
-/** Runs the requests of one planner after the other, until there are no more. */
-class Loop {
-  readonly #execution: Execution;
-
-  constructor(execution: Execution) {
-    this.#execution = execution;
-  }
-
-  /**
-   * Runs these requests and those that follow from them. Returns the maximum number of concurrent tests. Known results are
-   * recorded at once; requests that have not started when the run is stopped stay open in the ledger.
-   */
-  async run(planner: TrialPlanner, requests: readonly TrialOrder[]): Promise<number> {
-    const { ledger, head, base, runtime } = this.#execution;
-    ledger.request(requests);
-    for (const trial of requests) {
-      if (isKnown(trial)) await this.#end(trial, { kind: 'result', result: trial.resultAt(runtime.clock.now()) });
-    }
-    const toRun = requests.filter((request): request is TrialRequest => !isKnown(request));
-    const isOnBase = toRun.some(({ checkout }) => checkout === 'base');
-    const isInUsersFolder = isOnBase && toRun.some(({ step }) => head.isInUsersFolder(step));
-    // Each seeding round is like a separate run. A folder of the user belongs to one checkout at a time.
-    if (toRun.some(({ purpose }) => purpose === 'seed') || isInUsersFolder) await head.renew();
-    const mostAtOnce = await schedule(this.#jobsOf(planner, toRun), head.limits(), runtime.signal);
-    if (isInUsersFolder) await base.close();
-    return mostAtOnce;
-  }
-
-  #jobsOf(planner: TrialPlanner, requests: readonly TrialRequest[]): ScheduledJob[] {
-    const { ledger, head, durations, runtime } = this.#execution;
+/**
+ * Runs the requests of one planner after the other: these, and those that follow from them. The maximum number of concurrent
+ * tests is returned. Known results are recorded at once; requests that have not started when the run is stopped stay open in the
+ * ledger.
+ */
+function loopOf({ ledger, head, base, runtime, record, durations }: Execution) {
+  /** Refused planned tests have a result with the reason; refused extra trials have none. */
+  const end = async (request: TrialOrder, outcome: TrialOutcome) => {
+    const isRefused = outcome.kind === 'refused' && request.purpose === 'planned';
+    if (outcome.kind !== 'result' && !isRefused) return ledger.end(request, outcome);
+    // Results of the base commit have the position of the head step.
+    const result = { ...outcome.result, index: request.step.index };
+    ledger.end(request, { kind: 'result', result: await record(request, result) });
+  };
+  const runOne = async (request: TrialRequest, slots: Slots): Promise<TrialOutcome> => {
+    const earlier = ledger.results(request.purpose, request.round);
+    if (request.checkout === 'head') return head.run(request, slots, earlier);
+    const lookup = await base.find(request, ledger.confirmedSuites);
+    return lookup.kind === 'found' ? lookup.caseRunner.run(lookup.request, slots, earlier) : lookup;
+  };
+  const jobsOf = (planner: TrialPlanner, requests: readonly TrialRequest[]): ScheduledJob[] => {
     const someWait = requests.some(({ step }) => step.test.dependsOn.length > 0);
     return requests.map((request) => {
       const { step, purpose } = request;
@@ -253,35 +244,32 @@ class Loop {
         lanes: head.lanesOf(step),
         key: someWait ? jobKey(request, step.test.id) : undefined,
         after: someWait ? step.test.dependsOn.map((id) => jobKey(request, id)) : undefined,
-        expectedMs: purpose === 'planned' && durations.size > 0 ? durations.get(resultKeyOf(step)) : undefined,
+        expectedMs: purpose === 'planned' ? durations?.get(resultKeyOf(step)) : undefined,
         run: async (slots, add) => {
-          await this.#end(request, await this.#run(request, slots));
+          await end(request, await runOne(request, slots));
           // Nothing new begins in a run that is stopped.
           const more = runtime.signal.aborted ? [] : (planner.next?.(ledger, request) ?? []);
           ledger.request(more);
-          add(this.#jobsOf(planner, more));
+          add(jobsOf(planner, more));
         },
       };
     });
-  }
+  };
 
-  async #run(request: TrialRequest, slots: Slots): Promise<TrialOutcome> {
-    const { head, base, ledger } = this.#execution;
-    const earlier = ledger.results(request.purpose, request.round);
-    if (request.checkout === 'head') return head.run(request, slots, earlier);
-    const lookup = await base.find(request, ledger.confirmedSuites);
-    return lookup.kind === 'found' ? lookup.caseRunner.run(lookup.request, slots, earlier) : lookup;
-  }
-
-  /** Refused planned tests have a result with the reason; refused extra trials have none. */
-  async #end(request: TrialOrder, outcome: TrialOutcome): Promise<void> {
-    const { ledger, record } = this.#execution;
-    const isRefused = outcome.kind === 'refused' && request.purpose === 'planned';
-    if (outcome.kind !== 'result' && !isRefused) return ledger.end(request, outcome);
-    // Results of the base commit have the position of the head step.
-    const result = { ...outcome.result, index: request.step.index };
-    ledger.end(request, { kind: 'result', result: await record(request, result) });
-  }
+  return async (planner: TrialPlanner, requests: readonly TrialOrder[]): Promise<number> => {
+    ledger.request(requests);
+    for (const trial of requests) {
+      if (isKnown(trial)) await end(trial, { kind: 'result', result: trial.resultAt(runtime.clock.now()) });
+    }
+    const toRun = requests.filter((request): request is TrialRequest => !isKnown(request));
+    const isOnBase = toRun.some(({ checkout }) => checkout === 'base');
+    const isInUsersFolder = isOnBase && toRun.some(({ step }) => head.isInUsersFolder(step));
+    // Each seeding round is like a separate run. A folder of the user belongs to one checkout at a time.
+    if (toRun.some(({ purpose }) => purpose === 'seed') || isInUsersFolder) await head.renew();
+    const mostAtOnce = await schedule(jobsOf(planner, toRun), head.limits(), runtime.signal);
+    if (isInUsersFolder) await base.close();
+    return mostAtOnce;
+  };
 }
 
 const isKnown = (request: TrialOrder): request is KnownTrial => 'resultAt' in request;
