@@ -53,6 +53,18 @@ export const problemSchema = z.strictObject({
 export type Problem = z.output<typeof problemSchema>;
 export type ProblemCode = Problem['code'];
 
+type ProblemDetails = Pick<Problem, 'location' | 'expected' | 'hint'>;
+
+export const aWarning = (code: ProblemCode, message: string, details: ProblemDetails = {}): Problem => ({
+  ...{ code, severity: 'warning', message },
+  ...details,
+});
+
+export const anError = (code: ProblemCode, message: string, details: ProblemDetails = {}): Problem => ({
+  ...aWarning(code, message, details),
+  severity: 'error',
+});
+
 export const asWarning = <P extends Problem>(problem: P): P => ({ ...problem, severity: 'warning' });
 
 /** Under `strict`, warnings are errors, but for old names, which work, and criteria that stay notes, as in AgentV. */

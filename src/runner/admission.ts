@@ -1,5 +1,5 @@
 import type { RunOptions } from '../config/settings.ts';
-import type { Problem } from '../model/errors.ts';
+import { aWarning, type Problem } from '../model/errors.ts';
 import { type Failure, type FailureClass, isNotRun } from '../model/run/outcome.ts';
 import type { Step } from '../model/run/plan.ts';
 import type { RunResult, TestResult } from '../model/run/result.ts';
@@ -84,23 +84,16 @@ export class Admission {
   }
 
   get warnings(): readonly Problem[] {
-    const unknown = [...this.#unknownCosts.values()].map(
-      ({ name, location }): Problem => ({
-        code: 'COST_UNKNOWN',
-        severity: 'warning',
-        message: `The cost of the target "${name}" is unknown, and no budget counted it`,
-        location,
-        hint: 'Set "pricing" of the target (for a model), or let the command write "cost_usd".',
-      }),
-    );
-    const cutShort = [...this.#cutShort].map(
-      ([suiteFile, count]): Problem => ({
-        code: 'BUDGET_SPENT',
-        severity: 'warning',
-        message: `The budget of the suite ${suiteFile} is spent: ${plural('test', count)} had fewer trials than planned`,
-        hint: 'Raise its "budget_usd", and run the remaining trials with --resume.',
-      }),
-    );
+    const unknown = [...this.#unknownCosts.values()].map(({ name, location }) => {
+      const message = `The cost of the target "${name}" is unknown, and no budget counted it`;
+      const hint = 'Set "pricing" of the target (for a model), or let the command write "cost_usd".';
+      return aWarning('COST_UNKNOWN', message, { location, hint });
+    });
+    const cutShort = [...this.#cutShort].map(([suiteFile, count]) => {
+      const fewer = `${plural('test', count)} had fewer trials than planned`;
+      const hint = 'Raise its "budget_usd", and run the remaining trials with --resume.';
+      return aWarning('BUDGET_SPENT', `The budget of the suite ${suiteFile} is spent: ${fewer}`, { hint });
+    });
     return [...unknown, ...cutShort];
   }
 

@@ -1,5 +1,5 @@
 import type { Inputs } from '../config/settings.ts';
-import type { Problem } from '../model/errors.ts';
+import { anError, type Problem } from '../model/errors.ts';
 import type { ProviderKind } from '../model/ports/provider.ts';
 import type { CallTimeLimit, Plan, TimeLimit } from '../model/run/plan.ts';
 import { findKind } from '../model/suite/kind.ts';
@@ -43,12 +43,10 @@ export function unknownRequestLimits(
   const known = [...new Set([...targets, ...providers.map(({ type }) => type)])];
   return Object.keys(requestsPerMinute)
     .filter((name) => !known.includes(name) && findKind(providers, name) === undefined)
-    .map((name) => ({
-      code: 'INPUT_INVALID',
-      severity: 'error',
-      message: `requests-per-minute limits "${cutEnd(name, 60)}", which is neither a target of these suites nor a provider`,
-      hint: suggestion(name, known, 'targets'),
-    }));
+    .map((name) => {
+      const message = `requests-per-minute limits "${cutEnd(name, 60)}", which is neither a target of these suites nor a provider`;
+      return anError('INPUT_INVALID', message, { hint: suggestion(name, known, 'targets') });
+    });
 }
 
 const hasTimeLimit = ({ keys }: Pick<ProviderKind, 'keys'>): boolean => keys?.includes('timeout_seconds') === true;

@@ -1,7 +1,7 @@
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { graders } from '../graders/graders/index.ts';
 import { lookUp } from '../graders/programs.ts';
-import type { Problem } from '../model/errors.ts';
+import { aWarning, type Problem } from '../model/errors.ts';
 import { findKind } from '../model/suite/kind.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
 import { optionalText } from '../model/suite/setting.ts';
@@ -44,7 +44,7 @@ export const unaskedTargets = (targets: readonly Target[]): Problem[] =>
     if (isAsked || findKind(providers, provider)?.type !== 'cli') return [];
     const message = `The command of the target "${name}" has no {PROMPT} and no {PROMPT_FILE}: it never gets the question`;
     const hint = 'Add "{PROMPT}" to the command; nothing is written to its standard input.';
-    return [{ code: 'UNUSED', severity: 'warning', message, location, hint }];
+    return [aWarning('UNUSED', message, { location, hint })];
   });
 
 /**
@@ -105,11 +105,8 @@ const isCommand = (command: unknown): command is string | readonly string[] =>
 
 /** Code graders run in the folder of their suite, or in their own `cwd`. */
 async function gradersOf(suite: Suite, { runtime, cwd, root }: ProgramSite): Promise<ProgramCommand[]> {
-  const deps = {
-    files: runtime.files,
-    suiteFolder: suite.folder,
-    searchRoots: searchRoots(suite.folder, { root, cwd }),
-  };
+  const { folder: suiteFolder } = suite;
+  const deps = { files: runtime.files, suiteFolder, searchRoots: searchRoots(suiteFolder, { root, cwd }) };
   const started = new Map<SourceLocation, ProgramCommand>();
   for (const test of suite.tests) {
     // The programs of a container are in its image.
@@ -118,14 +115,9 @@ async function gradersOf(suite: Suite, { runtime, cwd, root }: ProgramSite): Pro
       if (findKind(graders, type)?.type !== 'code-grader' || started.has(location)) continue;
       const cwdOption = options['cwd'];
       const cwdFolder = typeof cwdOption === 'string' ? await lookUp(cwdOption, 'folder', deps) : undefined;
-      started.set(location, {
-        command: options['command'] ?? options['script'],
-        folder: cwdFolder ?? suite.folder,
-        location,
-        rule: OF_SUITE,
-        hasOurPath: true,
-        needsNoBun: true,
-      });
+      const command = options['command'] ?? options['script'];
+      const folder = cwdFolder ?? suiteFolder;
+      started.set(location, { command, folder, location, rule: OF_SUITE, hasOurPath: true, needsNoBun: true });
     }
   }
   return [...started.values()];
@@ -157,21 +149,12 @@ function hooksOf({ folder, tests, targets }: Suite, cwd: string): ProgramCommand
     test.kind === 'test' && test.workspace?.docker === undefined ? Object.values(test.workspace?.hooks ?? {}) : [],
   );
   const ofTargets = targets.flatMap(({ hooks }) => Object.values(hooks ?? {}));
-  return [...ofTests, ...ofTargets].flatMap((hook): ProgramCommand[] =>
-    hook?.command === undefined
-      ? []
-      : [
-          {
-            command: hook.command,
-            folder: resolve(cwd, hook.cwd ?? folder),
-            location: hook.location,
-            rule: OF_SUITE,
-            hasOurPath: true,
-            needsNoBun: true,
-            isHook: true,
-          },
-        ],
-  );
+  const common = { rule: OF_SUITE, hasOurPath: true, needsNoBun: true, isHook: true } as const;
+  return [...ofTests, ...ofTargets].flatMap((hook) => {
+    if (hook?.command === undefined) return [];
+    const { command, location } = hook;
+    return { ...common, command, location, folder: resolve(cwd, hook.cwd ?? folder) };
+  });
 }
 
 /** The same file in a folder above, as a path from this folder. */

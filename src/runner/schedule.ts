@@ -108,12 +108,12 @@ export function schedule(jobs: readonly ScheduledJob[], limits: LaneLimits, sign
       const maySit = (lanes: readonly string[]) => isOver() || hasSlot(lanes);
       for (let next = returning.next(maySit); next !== undefined; next = returning.next(maySit)) next();
       while (!isOver() && begun < (limits.begun ?? limits.total)) {
-        const job = line.next(hasSlot);
+        const job = line.ready.next(hasSlot);
         if (job === undefined) break;
         void begin(job);
       }
       isFilling = false;
-      if (begun > 0 || (!isOver() && line.hasReady())) return;
+      if (begun > 0 || (!isOver() && !line.ready.isEmpty)) return;
       isDone = true;
       signal.removeEventListener('abort', fill);
       if (errors.length > 0) reject(errors[0]);
@@ -124,17 +124,16 @@ export function schedule(jobs: readonly ScheduledJob[], limits: LaneLimits, sign
   });
 }
 
-interface RankedItem<Item> {
-  readonly item: Item;
-  readonly rank: number;
+/** `at`: the position of the first item that still waits. */
+interface Group<Item> {
+  readonly lanes: readonly string[];
+  readonly items: { readonly item: Item; readonly rank: number }[];
+  at: number;
 }
 
 /** What waits for a slot, by its lanes: thousands may wait, and none of them can start if the first cannot. */
 class Groups<Item> {
-  readonly #groups = new Map<
-    string,
-    { readonly lanes: readonly string[]; readonly items: RankedItem<Item>[]; at: number }
-  >();
+  readonly #groups = new Map<string, Group<Item>>();
   #added = 0;
 
   /** A lower rank comes first; by default the order in which items are added. */
@@ -148,7 +147,7 @@ class Groups<Item> {
 
   /** Removes and returns the first item with a free slot. */
   next(hasSlot: (lanes: readonly string[]) => boolean): Item | undefined {
-    let best: { readonly items: RankedItem<Item>[]; at: number } | undefined;
+    let best: Group<Item> | undefined;
     let rank = Number.POSITIVE_INFINITY;
     for (const group of this.#groups.values()) {
       const first = group.items[group.at];
@@ -166,7 +165,7 @@ class Groups<Item> {
 
 /** Jobs that have not started: those that wait for others, and those that only need a slot, in their order. */
 class JobQueue {
-  readonly #ready = new Groups<ScheduledJob>();
+  readonly ready = new Groups<ScheduledJob>();
   readonly #blocked = new Map<string, { readonly job: ScheduledJob; readonly rank: number; left: number }[]>();
   readonly #left = new Map<string, number>();
   #ranked = 0;
@@ -185,18 +184,9 @@ class JobQueue {
       const before = [...new Set(job.after ?? [])].filter((key) => (this.#left.get(key) ?? 0) > 0);
       const entry = { job, rank: this.#ranked, left: before.length };
       this.#ranked += 1;
-      if (before.length === 0) this.#ready.add(job.lanes, job, entry.rank);
+      if (before.length === 0) this.ready.add(job.lanes, job, entry.rank);
       for (const key of before) this.#blocked.set(key, [...(this.#blocked.get(key) ?? []), entry]);
     }
-  }
-
-  /** The first job with a free slot. */
-  next(hasSlot: (lanes: readonly string[]) => boolean): ScheduledJob | undefined {
-    return this.#ready.next(hasSlot);
-  }
-
-  hasReady(): boolean {
-    return !this.#ready.isEmpty;
   }
 
   ended({ key }: ScheduledJob): void {
@@ -206,7 +196,7 @@ class JobQueue {
     if (left > 0) return;
     for (const entry of this.#blocked.get(key) ?? []) {
       entry.left -= 1;
-      if (entry.left === 0) this.#ready.add(entry.job.lanes, entry.job, entry.rank);
+      if (entry.left === 0) this.ready.add(entry.job.lanes, entry.job, entry.rank);
     }
   }
 }

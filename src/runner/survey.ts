@@ -113,7 +113,6 @@ interface SurveyedFile {
 export class SurveyedTargets {
   readonly #site: RunSite;
   readonly #files = new Map<string, Promise<SurveyedFile>>();
-  readonly #nearest = new Map<string, string>();
 
   constructor(site: RunSite) {
     this.#site = site;
@@ -223,12 +222,8 @@ export class SurveyedTargets {
 
   /** The targets file of a suite, or the reason why there is none. */
   async #fileOf(suite: Pick<Suite, 'folder'> & Partial<Pick<Suite, 'location'>>): Promise<string | readonly Problem[]> {
-    const known = this.#nearest.get(suite.folder);
-    if (known !== undefined) return known;
     try {
-      const path = await targetsFileOf(suite, this.#site);
-      this.#nearest.set(suite.folder, path);
-      return path;
+      return await targetsFileOf(suite, this.#site);
     } catch (error) {
       // A missing file from the inputs is not a problem of the suite.
       if (this.#site.inputs.targets !== undefined) throw error;

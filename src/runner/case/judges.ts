@@ -1,6 +1,6 @@
 import type { RunOptions } from '../../config/settings.ts';
 import { graders } from '../../graders/graders/index.ts';
-import type { Problem } from '../../model/errors.ts';
+import { anError, type Problem } from '../../model/errors.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
 import type { GraderSpec, Test } from '../../model/suite/suite.ts';
@@ -55,14 +55,10 @@ export function judgesOf(file: TargetsFile, lookUp: LookUp, inputs: RunOptions):
       if (other !== undefined) return named(other);
       // A model can judge its own answers. A program or an agent would treat the question as another task.
       if (canJudge(target)) return { target, problems: [] };
-      const problem: Problem = {
-        code: 'TARGET_INVALID',
-        severity: 'error',
-        message: `The answers of the target "${cutEnd(target.name, 60)}" cannot be judged: it has no "grader_target", and the provider ${target.provider} cannot judge its own answers`,
-        location: target.location,
-        hint: 'Set "grader_target" of the target, or --grader-target (grader-target), to a target that is a model.',
-      };
-      return { problems: [problem] };
+      const message = `The answers of the target "${cutEnd(target.name, 60)}" cannot be judged: it has no "grader_target", and the provider ${target.provider} cannot judge its own answers`;
+      const hint =
+        'Set "grader_target" of the target, or --grader-target (grader-target), to a target that is a model.';
+      return { problems: [anError('TARGET_INVALID', message, { location: target.location, hint })] };
     },
   };
 }
@@ -74,13 +70,9 @@ export function withModel(choice: JudgeChoice, model: string | undefined): Judge
   const { target } = choice;
   if (target === undefined || model === undefined) return choice;
   if (findKind(providers, target.provider)?.keys?.includes('model') !== true) {
-    const problem: Problem = {
-      code: 'TARGET_INVALID',
-      severity: 'error',
-      message: `The grader names a model, but the target "${cutEnd(target.name, 60)}" (${target.provider}) has no choice of models`,
-      hint: 'Remove "model" of the grader, or set its "target" to a model.',
-    };
-    return { problems: [problem] };
+    const message = `The grader names a model, but the target "${cutEnd(target.name, 60)}" (${target.provider}) has no choice of models`;
+    const hint = 'Remove "model" of the grader, or set its "target" to a model.';
+    return { problems: [anError('TARGET_INVALID', message, { hint })] };
   }
   const { deployment: _, variant: __, ...options } = target.options;
   return { target: { ...target, options: { ...options, model } }, problems: [] };

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Problem, userError } from '../../model/errors.ts';
+import { aWarning, userError } from '../../model/errors.ts';
 import type { Plan } from '../../model/run/plan.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { plural } from '../../model/text/text.ts';
@@ -30,7 +30,7 @@ export function planOnTranscript({ steps, requirements }: Plan, entries: readonl
     });
   }
   const misplaced = entries.findIndex(({ testId }, index) => testId !== order[index] && order.includes(testId));
-  const warning = (message: string): Problem => ({ code: 'UNUSED', severity: 'warning', message });
+  const warning = (message: string) => aWarning('UNUSED', message);
   const hasTrials = steps.some((step) => step.kind !== 'broken' && step.trials.count > 1);
   return {
     plan: {

@@ -1,5 +1,5 @@
 import type { ChildEnvs } from '../../config/environments.ts';
-import { type Problem, UserError } from '../../model/errors.ts';
+import { anError, aWarning, type Problem, UserError } from '../../model/errors.ts';
 import type { Judge, Judges } from '../../model/ports/grader.ts';
 import type { Provider, ProviderDeps, ProviderKind, VersionAnswer } from '../../model/ports/provider.ts';
 import type { Plan, Step, TimeLimit } from '../../model/run/plan.ts';
@@ -46,14 +46,15 @@ export interface OpenTarget {
   readonly isDryRun: boolean;
 }
 
-/** The adapters, and the admission that counts costs. */
-type OpeningRuntime = Runtime & {
+/** The adapters, and what counts, limits, caches and watches calls. */
+export interface OpeningRuntime extends Runtime {
   readonly admission: Pick<Admission, 'spent'>;
   readonly requestLimits: Pick<RequestLimits, 'around'>;
   readonly caches: Caches;
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
+  /** Receives problems that fail no test. */
   notify(problem: Problem): void;
-};
+}
 
 /** The role of a target: tests and verdicts do not wait for each other. */
 type Role = 'test' | 'judge';
@@ -97,7 +98,7 @@ export class OpenTargets {
       const unfit = await provider.check?.(signal);
       if (unfit === undefined || signal.aborted) continue;
       const message = `The target "${cutEnd(target.name, 60)}" cannot be used: ${unfit.failure.message}`;
-      problems.push({ code: 'TARGET_INVALID', severity: 'error', message, location: target.location });
+      problems.push(anError('TARGET_INVALID', message, { location: target.location }));
     }
     if (problems.length > 0) throw new UserError(problems);
   }
@@ -152,7 +153,7 @@ export class OpenTargets {
       onAnswered: (costUsd) => admission.spent(suite.file, target, costUsd),
       onFailed: ({ message }) => {
         const why = `The batch of the target "${cutEnd(target.name, 60)}" failed, so each test gets a separate call`;
-        notify({ code: 'BATCH_FAILED', severity: 'warning', message: `${why}: ${message}`, location: target.location });
+        notify(aWarning('BATCH_FAILED', `${why}: ${message}`, { location: target.location }));
       },
     };
     return withBatch(provider, batch, clock);
@@ -177,8 +178,7 @@ export class OpenTargets {
       knownVersions: this.#versions,
       verbose: watch.verbose,
       notify: watch.say,
-      warn: (message) =>
-        this.#runtime.notify({ code: 'TARGET_TROUBLE', severity: 'warning', message, location: target.location }),
+      warn: (message) => this.#runtime.notify(aWarning('TARGET_TROUBLE', message, { location: target.location })),
     };
   }
 
@@ -325,7 +325,7 @@ export function batchRemarks(plan: Plan): Problem[] {
     const why = whyNotTogether(stepsLike(step, plan));
     if (why === undefined) return [];
     const message = `The target "${cutEnd(target.name, 60)}" gets one call per test of ${suite.file}, not one call for all: ${why}`;
-    return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
+    return [aWarning('UNUSED', message, { location: target.location })];
   });
 }
 

@@ -2,7 +2,7 @@ import { fitSide } from '../../baseline/answers.ts';
 import { toComparedResult } from '../../gate/compared-result.ts';
 import { grade } from '../../graders/grade.ts';
 import { submissionOf } from '../../graders/submission.ts';
-import type { Problem } from '../../model/errors.ts';
+import { aWarning, type Problem } from '../../model/errors.ts';
 import type { Question } from '../../model/ports/provider.ts';
 import { costsOf } from '../../model/run/grade.ts';
 import { imageFilesIn } from '../../model/run/message.ts';
@@ -206,14 +206,9 @@ async function runTrial(
 function costLimited({ suite, test, target }: Step, open: OpenTarget, { notify }: CaseDeps): OpenTarget {
   const usd = test.maxCostUsd ?? suite.maxCostUsd;
   if (usd === undefined || open.isDryRun) return open;
-  const onUnknownCost = () =>
-    notify({
-      code: 'COST_UNKNOWN',
-      severity: 'warning',
-      message: `The cost of the target "${target.name}" is unknown, so "max_cost_usd" did not limit it`,
-      location: target.location,
-      hint: 'Set "pricing" of the target, or let the command write "cost_usd".',
-    });
+  const message = `The cost of the target "${target.name}" is unknown, so "max_cost_usd" did not limit it`;
+  const hint = 'Set "pricing" of the target, or let the command write "cost_usd".';
+  const onUnknownCost = () => notify(aWarning('COST_UNKNOWN', message, { location: target.location, hint }));
   return { ...open, provider: withCostLimit(open.provider, { usd, onUnknownCost }) };
 }
 

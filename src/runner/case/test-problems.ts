@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { graders } from '../../graders/graders/index.ts';
-import type { Problem } from '../../model/errors.ts';
+import { anError, type Problem } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { imagesIn, partsIn } from '../../model/run/message.ts';
 import { findKind } from '../../model/suite/kind.ts';
@@ -28,10 +28,8 @@ export async function variantProblems(
 ): Promise<Problem[]> {
   if (target.workspace === undefined) return [];
   const { location, withoutSkills } = target.workspace;
-  const problem = (message: string, hint: string): Problem => ({
-    ...{ code: 'TARGET_INVALID', severity: 'error', location, hint },
-    message: `The variant "${target.name}" ${message}`,
-  });
+  const problem = (message: string, hint: string) =>
+    anError('TARGET_INVALID', `The variant "${target.name}" ${message}`, { location, hint });
   if (findKind(providers, target.provider)?.promptMode !== 'agent') {
     const hint = 'Set "model", "prompt" or "env", or change a coding agent or a program.';
     return [problem(`changes the workspace, which the provider ${target.provider} does not see`, hint)];
@@ -75,13 +73,10 @@ export function imageProblems({ input, location }: Test, target: Target): readon
   if (types === 'any') return [];
   const quoted = (path: string) => `"${cutEnd(basename(path), 60)}"`;
   const name = cutEnd(target.name, 60);
-  const problem = (message: string, hint: string): Problem => ({
-    code: 'TARGET_INVALID',
-    severity: 'error',
-    message: `The target "${name}" (${target.provider}) cannot get this question: ${message}`,
-    location,
-    hint,
-  });
+  const problem = (why: string, hint: string) => {
+    const message = `The target "${name}" (${target.provider}) cannot get this question: ${why}`;
+    return anError('TARGET_INVALID', message, { location, hint });
+  };
   const misplaced = input
     .filter((message) => message.role !== 'user' && imagesIn([message]).length > 0)
     .map(({ role }) =>
@@ -121,29 +116,21 @@ function containerProblems(test: Test, target: Target, judges: SuiteJudges): rea
       const kind = findKind(graders, type);
       return kind?.type === 'code-grader' && kind.needsJudge?.(options) === true;
     })
-    .map(
-      ({ location }): Problem => ({
-        code: 'TARGET_INVALID',
-        severity: 'error',
-        message: 'This code grader calls a model ("target"), which is not possible in a container',
-        location,
-        hint: 'Remove "target" from the grader, or "docker" from the workspace of the test.',
-      }),
-    );
+    .map(({ location }) => {
+      const message = 'This code grader calls a model ("target"), which is not possible in a container';
+      const hint = 'Remove "target" from the grader, or "docker" from the workspace of the test.';
+      return anError('TARGET_INVALID', message, { location, hint });
+    });
   if (!docker.runsAgent) return ofGraders;
   // A model, a mock and a recording start no program.
   const runsOutside = ({ provider }: Target) => {
     const kind = findKind(providers, provider);
     return kind?.promptMode === 'agent' && kind.isRecorded !== true && kind.runsInContainer !== true;
   };
-  const outside = [target, ...fallbacksOf(target, judges)].filter(runsOutside).map(
-    ({ name, provider }): Problem => ({
-      code: 'TARGET_INVALID',
-      severity: 'error',
-      message: `The target "${cutEnd(name, 60)}" cannot run in a container, and "docker" of the workspace says "agent: true"`,
-      location: docker.location,
-      expected: `a command (cli) or a coding agent; the provider ${provider} starts its program on this machine`,
-    }),
-  );
+  const outside = [target, ...fallbacksOf(target, judges)].filter(runsOutside).map(({ name, provider }) => {
+    const message = `The target "${cutEnd(name, 60)}" cannot run in a container, and "docker" of the workspace says "agent: true"`;
+    const expected = `a command (cli) or a coding agent; the provider ${provider} starts its program on this machine`;
+    return anError('TARGET_INVALID', message, { location: docker.location, expected });
+  });
   return [...ofGraders, ...outside];
 }

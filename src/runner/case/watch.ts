@@ -46,11 +46,8 @@ export async function openWatch(
           }
           const outcome = await provider.ask(question, signal);
           if (outcome.kind === 'answered' && outcome.response.error === undefined) {
-            const about = {
-              evalPath: relative(root, suite.path).split(sep).join('/'),
-              recordedAt: new Date(clock.now()).toISOString(),
-            };
-            const row = replayFixture({ suite, target }, { ...about, question, response: outcome.response });
+            const evalPath = relative(root, suite.path).split(sep).join('/');
+            const row = replayFixture({ suite, target }, question, outcome.response, { evalPath, at: clock.now() });
             await recording?.append(JSON.stringify(row));
           }
           return outcome;
@@ -64,14 +61,10 @@ export async function openWatch(
 /** An answer as a row that the provider `replay` reads. */
 function replayFixture(
   { suite, target }: Pick<Step, 'suite' | 'target'>,
-  about: {
-    readonly evalPath: string;
-    readonly recordedAt: string;
-    readonly question: Question;
-    readonly response: Response;
-  },
+  question: Question,
+  response: Response,
+  { evalPath, at }: { readonly evalPath: string; readonly at: number },
 ): object {
-  const { evalPath, recordedAt, question, response } = about;
   const { messages, tokenUsage, costUsd, durationMs, startTime, endTime } = response;
   const row = {
     schema_version: 'agentv.replay_fixture.v1',
@@ -91,7 +84,7 @@ function replayFixture(
   return {
     ...row,
     fixture_id: `${target.name}-${question.testId}-${identity.slice(0, 12)}`,
-    recorded_at: recordedAt,
+    recorded_at: new Date(at).toISOString(),
     source: {
       provider: target.provider,
       target_name: target.name,

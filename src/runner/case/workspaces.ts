@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import type { Problem } from '../../model/errors.ts';
+import { aWarning, type Problem } from '../../model/errors.ts';
 import type { Containers, ImageChanges, NoContainer } from '../../model/ports/containers.ts';
 import type { Failure } from '../../model/run/outcome.ts';
 import type { Step } from '../../model/run/plan.ts';
@@ -43,7 +43,7 @@ export function openWorkspaces(
     mayShare: ({ suite }: Step) => (inputs.workers ?? suite.workers) !== undefined,
   };
   const warn = (message: string, location?: SourceLocation) =>
-    runtime.notify({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message, location });
+    runtime.notify(aWarning('WORKSPACE_TROUBLE', message, { location }));
   // AgentV's own variable.
   const isNoted = runtime.env['AGENTV_SETUP_DEBUG'] === '1';
   const note = (message: string) => (isNoted ? runtime.log.info(message) : undefined);

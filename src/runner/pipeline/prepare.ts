@@ -5,7 +5,7 @@ import { outsidePaths } from '../../config/outside-paths.ts';
 import type { RunOptions } from '../../config/settings.ts';
 import { graders } from '../../graders/graders/index.ts';
 import { type CountedLabels, countedLabels } from '../../graders/people/counted-labels.ts';
-import { type Problem, UserError, underStrict, userError } from '../../model/errors.ts';
+import { aWarning, type Problem, UserError, underStrict, userError } from '../../model/errors.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import type { Shard } from '../../model/run/result.ts';
 import { resultKey, type TestNames } from '../../model/run/result-keys.ts';
@@ -382,11 +382,11 @@ function sameAgents([first, ...others]: readonly Target[], { experimentAgainst }
     canonicalJson([provider, options, workspaceTemplate?.path, { ...workspace, location: undefined }]);
   return others
     .filter((other) => agentOf(other) === agentOf(first))
-    .map(({ name, location }) => ({
-      ...{ code: 'UNUSED', severity: 'warning', location },
-      message: `The variants "${first.name}" and "${name}" are the same agent: same provider, options and workspace`,
-      hint: 'A difference between them is chance. Compare others, unless this is what you want to see.',
-    }));
+    .map(({ name, location }) => {
+      const message = `The variants "${first.name}" and "${name}" are the same agent: same provider, options and workspace`;
+      const hint = 'A difference between them is chance. Compare others, unless this is what you want to see.';
+      return aWarning('UNUSED', message, { location, hint });
+    });
 }
 
 function withoutRepeats(problems: readonly Problem[]): Problem[] {

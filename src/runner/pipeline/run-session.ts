@@ -44,12 +44,7 @@ export async function runSession(
   const { files, log, signal, redactor } = runtime;
   const withoutSecrets = redactor.deep;
   const start = await findStart(prepared, runtime);
-  const { outputDirectory, experiment } = inputs;
-  const ownFolder =
-    outputDirectory === undefined
-      ? join(cwd, RUNS_FOLDER, experiment, timestamp(startedAt))
-      : resolve(cwd, outputDirectory);
-  const folder = start.source?.continuesIn ?? start.beginsIn ?? ownFolder;
+  const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(inputs, cwd, startedAt);
   await using _claim = await files.claim(folder, signal);
   const takenOver = await resumeRun(start, prepared, { files, baseSha: baselineContext.base?.sha }, withoutSecrets);
   const caches = new Caches({ ...runtime, inputs, cwd });
@@ -107,6 +102,12 @@ export async function runSession(
     },
   };
 }
+
+/** Where a run writes, unless it continues another one. Absolute. */
+export const runFolder = ({ outputDirectory, experiment }: RunOptions, cwd: string, startedAt: number): string =>
+  outputDirectory === undefined
+    ? join(cwd, RUNS_FOLDER, experiment, timestamp(startedAt))
+    : resolve(cwd, outputDirectory);
 
 function outlineOf(prepared: PreparedRun, baselineContext: BaselineContext, { results, from }: ResumeState): Outline {
   const { plan, inputs } = prepared;
@@ -179,9 +180,7 @@ function runFrom(
 }
 
 export const namesOfStep = ({ kind, suite, test, target }: Plan['steps'][number]): TestNames => ({
-  suite: suite.name,
-  suiteFile: suite.file,
-  testId: test.id,
+  ...{ suite: suite.name, suiteFile: suite.file, testId: test.id },
   target: kind === 'broken' ? target : target.name,
 });
 

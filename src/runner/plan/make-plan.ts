@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { type Problem, userError } from '../../model/errors.ts';
+import { aWarning, type Problem, userError } from '../../model/errors.ts';
 import type { BrokenStep, Plan, Requirement, Step } from '../../model/run/plan.ts';
 import type { TestNames } from '../../model/run/result-keys.ts';
 import { type BrokenTest, PASS_MARK, type Suite, type Test, type TrialPolicy } from '../../model/suite/suite.ts';
@@ -121,24 +121,19 @@ export function unmatchedIds(suites: readonly Suite[], testIds: readonly string[
   const known = [...new Set(suites.flatMap(({ tests }) => tests.map(({ id }) => id)))];
   return testIds
     .filter((pattern) => !known.some(idFilter([pattern])))
-    .map((pattern) => ({
-      code: 'NOTHING_MATCHED',
-      severity: 'warning',
-      message: `No test has an id that matches ${listed([pattern])}`,
-      hint: suggestion(pattern, known, 'ids'),
-    }));
+    .map((pattern) => {
+      const hint = suggestion(pattern, known, 'ids');
+      return aWarning('NOTHING_MATCHED', `No test has an id that matches ${listed([pattern])}`, { hint });
+    });
 }
 
 /** Two files with the same suite name and test cannot be distinguished in results: a warning. */
 export const repeatedNames = (suites: readonly Suite[]): Problem[] =>
   [...groupedBy(suites, ({ name }) => name).values()].flatMap(([first, ...others]) =>
-    others.map(({ name, location }) => ({
-      code: 'DUPLICATE_ID',
-      severity: 'warning',
-      message: `Two suites are called "${name}"`,
-      location,
-      hint: `The other one is ${first.file}. Give each a "name", so that their results can be distinguished.`,
-    })),
+    others.map(({ name, location }) => {
+      const hint = `The other one is ${first.file}. Give each a "name", so that their results can be distinguished.`;
+      return aWarning('DUPLICATE_ID', `Two suites are called "${name}"`, { location, hint });
+    }),
   );
 
 /** Whether a test is selected: its id equals one of the patterns or matches it as a glob; without patterns, all are. */

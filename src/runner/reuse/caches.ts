@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import type { RunOptions } from '../../config/settings.ts';
 import { JUDGE_PROMPT_VERSION } from '../../graders/judge/prompts.ts';
-import type { Problem } from '../../model/errors.ts';
+import { aWarning, type Problem } from '../../model/errors.ts';
 import type { AnswerCache, Provider, Question } from '../../model/ports/provider.ts';
 import type { Store, Stores } from '../../model/ports/stores.ts';
 import type { Response } from '../../model/run/outcome.ts';
@@ -72,11 +72,11 @@ export class Caches {
       (step): step is Step => step.kind === 'run' && this.#isOn('responses', step.suite),
     );
     const targets = new Map(stepsWithCache.map(({ target }) => [target.name, target]));
-    const notCached = [...targets.values()].flatMap((target): Problem[] => {
+    const notCached = [...targets.values()].flatMap((target) => {
       const why = whyNotStored(target);
       if (why === undefined) return [];
       const message = `The responses of the target "${cutEnd(target.name, 60)}" are not cached: ${why}`;
-      return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
+      return aWarning('UNUSED', message, { location: target.location });
     });
     const isInJob = jobCacheFolder(this.#site.env) !== undefined;
     const moved = new Set(plan.steps.flatMap(({ suite }) => (isInJob && suite.cachePath !== undefined ? suite : [])));
@@ -105,21 +105,17 @@ export class Caches {
 
   #storeOf(name: CacheName, { cachePath }: Suite): Store {
     const { cwd, env, stores } = this.#site;
-    const configuredFolder = jobCacheFolder(env) ?? (cachePath === undefined ? undefined : resolve(cwd, cachePath));
-    const folder = join(configuredFolder ?? resolve(cwd, CACHE_FOLDER), name);
+    const folder = join(jobCacheFolder(env) ?? resolve(cwd, cachePath ?? CACHE_FOLDER), name);
     const store = stores.open(folder);
     return {
       get: async (key) => {
         const value = await store.get(key);
-        return value === undefined || (await this.#isRefused(folder)) ? undefined : value;
+        if (value === undefined) return undefined;
+        const why = await getOrMake(this.#refusals, folder, () => this.#whyRefused(folder));
+        return why === undefined ? value : undefined;
       },
       put: (key, value) => store.put(key, value),
     };
-  }
-
-  async #isRefused(folder: string): Promise<boolean> {
-    const why = await getOrMake(this.#refusals, folder, () => this.#whyRefused(folder));
-    return why !== undefined;
   }
 
   /** Why a store may have been committed; undefined if it was not. */
@@ -137,12 +133,8 @@ export class Caches {
     const why =
       first === '' ? 'git cannot tell whether it is committed' : `git tracks ${relative(root, join(cwd, first))}`;
     const shown = shownPath(folder, this.#site.cwd);
-    this.#warnings.push({
-      code: 'UNUSED',
-      severity: 'warning',
-      message: `The cache in ${shown} is not used: ${why}`,
-      hint: `Run "git rm -r --cached ${shown}", and add it to .gitignore: a committed entry would decide how tests end.`,
-    });
+    const hint = `Run "git rm -r --cached ${shown}", and add it to .gitignore: a committed entry would decide how tests end.`;
+    this.#warnings.push(aWarning('UNUSED', `The cache in ${shown} is not used: ${why}`, { hint }));
     return why;
   }
 

@@ -37,7 +37,7 @@ export async function withFingerprints(
   const needsTree = plan.steps.some(({ kind, suite }) => kind === 'run' && !watched.declares(suite));
   const tree = needsTree ? await treeDigest(site) : undefined;
   const at = { root, clean: site.runtime.redactor.identity };
-  const digests = new FileDigests(site, at);
+  const digests = fileDigests(site, at);
 
   const fingerprinted = async (step: Step): Promise<Step> => {
     const { suite, test, target } = step;
@@ -112,61 +112,48 @@ const MAX_PATH_LENGTH = 1024;
 /** Larger files are neither scripts nor attachments. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-class FileDigests {
-  readonly #site: FolderSite;
-  readonly #at: FingerprintSite;
-  readonly #digests = new Map<string, Promise<string>>();
-  readonly #programs = new Map<string, Promise<string | undefined>>();
-
-  constructor(site: FolderSite, at: FingerprintSite) {
-    this.#site = site;
-    this.#at = at;
-  }
-
-  /** The attachments of a test that its question does not contain, and the programs that these commands name, with their digests. */
-  async of({ suite, test }: Step, commands: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const contents = partsIn(test.input);
-    const questionPaths = contents.map((part) =>
-      part.type === 'file' || part.type === 'image' ? part.absolutePath : undefined,
-    );
-    const attached = test.inputFiles.filter((path) => !questionPaths.includes(path));
-    const paths = [...attached, ...(await this.programsIn(commands, suite.folder))];
-    return new Map(await Promise.all(paths.map(async (path) => [path, await this.#digest(path)] as const)));
-  }
-
+function fileDigests({ root, cwd, runtime: { files } }: FolderSite<'files'>, { clean }: FingerprintSite) {
+  const digests = new Map<string, Promise<string>>();
+  const programs = new Map<string, Promise<string | undefined>>();
+  const find = (word: string, folder: string) =>
+    getOrMake(programs, JSON.stringify([folder, word]), async () => {
+      const places = [word, ...searchRoots(folder, { root, cwd }).map((each) => join(each, word))];
+      for (const path of places) {
+        if (!path.startsWith(join(root, '/'))) continue;
+        const state = await files.state(path).catch(orThrow('missing' as const));
+        if (state === 'file') return path;
+      }
+      return undefined;
+    });
+  const digestOf = (path: string) =>
+    getOrMake(digests, path, async () => {
+      const bytes = await files.readBytes(path, MAX_BYTES).catch(orThrow(undefined));
+      if (bytes === undefined) return 'unreadable';
+      // One character for each byte, so that secrets can be found without losing other bytes.
+      const text = clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
+      return createHash('sha256').update(text).digest('hex');
+    });
   /** The files of the repository that words of these texts name: a text may be a command line with quoted words. */
-  async programsIn(texts: readonly string[], folder: string): Promise<string[]> {
+  const programsIn = async (texts: readonly string[], folder: string): Promise<string[]> => {
     const words = texts
       .filter(({ length }) => length <= MAX_PATH_LENGTH)
       .flatMap((text) => [text, ...text.split(/[\s"']+/)])
       .filter((word) => /[./\\]/.test(word) && !/[\n\r\0*]/.test(word));
-    const programs = await Promise.all(Array.from(new Set(words), (word) => this.#find(word, folder)));
-    return [...new Set(programs.filter((path) => path !== undefined))];
-  }
-
-  #find(word: string, folder: string): Promise<string | undefined> {
-    const { root, runtime } = this.#site;
-    const lookUp = async () => {
-      const places = [word, ...searchRoots(folder, this.#site).map((each) => join(each, word))];
-      for (const path of places) {
-        if (!path.startsWith(join(root, '/'))) continue;
-        const state = await runtime.files.state(path).catch(orThrow('missing' as const));
-        if (state === 'file') return path;
-      }
-      return undefined;
-    };
-    return getOrMake(this.#programs, JSON.stringify([folder, word]), lookUp);
-  }
-
-  #digest(path: string): Promise<string> {
-    const read = async () => {
-      const bytes = await this.#site.runtime.files.readBytes(path, MAX_BYTES);
-      // One character for each byte, so that secrets can be found without losing other bytes.
-      const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
-      return createHash('sha256').update(text).digest('hex');
-    };
-    return getOrMake(this.#digests, path, () => read().catch(orThrow('unreadable')));
-  }
+    const found = await Promise.all(Array.from(new Set(words), (word) => find(word, folder)));
+    return [...new Set(found.filter((path) => path !== undefined))];
+  };
+  return {
+    programsIn,
+    /** The attachments of a test that its question does not contain, and the programs that these commands name, with their digests. */
+    async of({ suite, test }: Step, commands: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const questionPaths = partsIn(test.input).map((part) =>
+        part.type === 'file' || part.type === 'image' ? part.absolutePath : undefined,
+      );
+      const attached = test.inputFiles.filter((path) => !questionPaths.includes(path));
+      const paths = [...attached, ...(await programsIn(commands, suite.folder))];
+      return new Map(await Promise.all(paths.map(async (path) => [path, await digestOf(path)] as const)));
+    },
+  };
 }
 
 /** Handles the errors of users alone. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import picomatch from 'picomatch';
 import type { Configurations } from '../../config/configuration.ts';
-import type { Problem } from '../../model/errors.ts';
+import { aWarning } from '../../model/errors.ts';
 import type { Suite, WatchGlob } from '../../model/suite/suite.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { getOrMake } from '../../model/values/once.ts';
@@ -9,23 +9,7 @@ import type { TreeSite } from '../../workspaces/git-tree.ts';
 import { CheckoutFiles } from '../../workspaces/git-tree.ts';
 
 /** The dependencies that suites declare, and the warnings about them. */
-export interface SuiteDependencies {
-  /** Whether the suite declares its dependencies. */
-  declares(suite: Pick<Suite, 'path'>): boolean;
-  /**
-   * The digest of the declared dependencies of a suite, and of other relevant files and folders (absolute). Undefined
-   * if it is unknown, and if a glob matches nothing, because it may be misspelled.
-   */
-  digestOf(suite: Pick<Suite, 'path'>, others: readonly string[]): Promise<string | undefined>;
-  /** Those of some paths, from the root of the repository, that a suite declares; undefined if it declares nothing. */
-  amongPaths(suite: Pick<Suite, 'path'>, paths: readonly string[]): readonly string[] | undefined;
-  /**
-   * All files of the repository that differ from a commit, as they were before the run. Undefined if git cannot tell, and if no
-   * suite declares anything.
-   */
-  changedSince(commit: string): Promise<readonly string[] | undefined>;
-  readonly warnings: readonly Problem[];
-}
+export type SuiteDependencies = Awaited<ReturnType<typeof watchedFiles>>;
 
 /**
  * The files that suites declare as dependencies (`execution.watch`), and those that the configuration declares for all
@@ -34,7 +18,7 @@ export interface SuiteDependencies {
 export async function watchedFiles(
   suites: readonly Suite[],
   site: TreeSite & { readonly configurations: Configurations },
-): Promise<SuiteDependencies> {
+) {
   const lists = new Map<string, readonly (readonly WatchGlob[])[]>();
   for (const { path, folder, watch } of suites) {
     const { config } = await site.configurations.of(folder);
@@ -46,8 +30,12 @@ export async function watchedFiles(
   const matched = new Map([...lists].map(([path, globLists]) => [path, matchedBy(globLists, paths)]));
   const digests = new Map<string, Promise<string | undefined>>();
   return {
-    declares: ({ path }) => lists.has(path),
-    digestOf({ path }, others) {
+    declares: ({ path }: Pick<Suite, 'path'>): boolean => lists.has(path),
+    /**
+     * The digest of the declared dependencies of a suite, and of other relevant files and folders (absolute). Undefined
+     * if it is unknown, and if a glob matches nothing, because it may be misspelled.
+     */
+    digestOf({ path }: Pick<Suite, 'path'>, others: readonly string[]): Promise<string | undefined> {
       const match = matched.get(path);
       if (files === undefined || match === undefined || match.idle.length > 0) return Promise.resolve(undefined);
       const base = join(site.root, '/');
@@ -59,22 +47,28 @@ export async function watchedFiles(
         files.digestOf([...new Set([...match.paths, ...paths.filter(isBelow)])]),
       );
     },
-    amongPaths({ path }, among) {
+    /** Those of some paths, from the root of the repository, that a suite declares; undefined if it declares nothing. */
+    amongPaths({ path }: Pick<Suite, 'path'>, among: readonly string[]): readonly string[] | undefined {
       const globLists = lists.get(path);
       return globLists && matchedBy(globLists, among).paths;
     },
-    changedSince: async (commit) => files?.changedSince(commit),
+    /**
+     * All files of the repository that differ from a commit, as they were before the run. Undefined if git cannot tell, and if no
+     * suite declares anything.
+     */
+    changedSince: async (commit: string): Promise<readonly string[] | undefined> => files?.changedSince(commit),
     warnings: (files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle)).map(
-      ({ glob, location }): Problem => ({
-        code: 'NOTHING_MATCHED',
-        severity: 'warning',
-        message: `"watch" contains ${JSON.stringify(cutEnd(glob, 100))}, which matches no file, so no results of the suite are reused`,
-        location,
-        hint: 'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.',
-      }),
+      ({ glob, location }) => {
+        const shown = JSON.stringify(cutEnd(glob, 100));
+        const message = `"watch" contains ${shown}, which matches no file, so no results of the suite are reused`;
+        return aWarning('NOTHING_MATCHED', message, { location, hint: HINT });
+      },
     ),
   };
 }
+
+const HINT =
+  'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.';
 
 /** The paths, from the root of the repository, that match one of the lists; `!` only excludes from its own list. */
 function matchedBy(lists: readonly (readonly WatchGlob[])[], paths: readonly string[]) {

@@ -4,7 +4,7 @@ import type { GateInputs } from '../../config/gate-inputs.ts';
 import { policyOf } from '../../config/policy/policy.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
 import { controlsOf } from '../../gate/suspected-regressions.ts';
-import { type Problem, UserError } from '../../model/errors.ts';
+import { aWarning, type Problem, UserError } from '../../model/errors.ts';
 import { failureOf, targetTrials } from '../../model/run/present-trials.ts';
 import type { ExtraTrial, RunResult, TestResult } from '../../model/run/result.ts';
 import { extraResults, resultKey, type TestNames } from '../../model/run/result-keys.ts';
@@ -79,7 +79,7 @@ export async function confirmByTool(
   const isOpen = suspects.some((suspect) => reruns.isOpen(suspect));
   if (!isOpen && tool.control === undefined) return run;
   if (isOpen && whyNot !== undefined) {
-    return withWarnings(run, [warning('UNUSED', `${name} re-runs nothing here: ${whyNot}`)]);
+    return withWarnings(run, [aWarning('UNUSED', `${name} re-runs nothing here: ${whyNot}`)]);
   }
 
   // A tool would read such an id as an option.
@@ -107,8 +107,6 @@ export async function confirmByTool(
   }
   return reruns.finish(signal.aborted);
 }
-
-const warning = (code: Problem['code'], message: string): Problem => ({ code, severity: 'warning', message });
 
 /** The re-runs of the suspected regressions of a run, and their control trials. */
 class ToolReruns {
@@ -185,8 +183,8 @@ class ToolReruns {
     if (purpose === 'confirmation') for (const problem of warnings) this.#warn(problem);
     if (purpose === 'control' && count === 0) {
       const why = 'why' in rerun ? rerun.why : 'none was measured';
-      this.#warn(warning('UNUSED', `No control trials ran on the base commit: ${why}`));
-    } else if ('why' in rerun) this.#warn(warning('RESULTS_UNREADABLE', `${this.#name} re-ran no test: ${rerun.why}`));
+      this.#warn(aWarning('UNUSED', `No control trials ran on the base commit: ${why}`));
+    } else if ('why' in rerun) this.#warn(aWarning('RESULTS_UNREADABLE', `${this.#name} re-ran no test: ${rerun.why}`));
     return count;
   }
 

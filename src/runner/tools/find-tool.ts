@@ -128,12 +128,10 @@ async function lockedVersion(
 /** Paths as they are, and the files of globs. Throws a `UserError` for one that matches nothing. */
 async function filesOf(evals: readonly string[], { runtime: { files }, cwd }: EngineSite): Promise<string[]> {
   const shownPaths = new Set<string>();
-  const [excluded, wanted] = [true, false].map((isExcluded) =>
-    evals.filter((each) => each.startsWith('!') === isExcluded),
-  );
-  for (const pattern of wanted ?? []) {
+  const excluded = evals.filter((each) => each.startsWith('!'));
+  for (const pattern of evals.filter((each) => !each.startsWith('!'))) {
     const isThere = (await files.state(resolve(cwd, pattern))) !== 'missing';
-    const paths = isThere ? [resolve(cwd, pattern)] : await files.glob([pattern, ...(excluded ?? [])], { cwd });
+    const paths = isThere ? [resolve(cwd, pattern)] : await files.glob([pattern, ...excluded], { cwd });
     if (paths.length === 0) {
       throw userError('NOTHING_MATCHED', `There is no file ${pattern}`, {
         hint: `Correct evals, which was: ${listed(evals)}.`,

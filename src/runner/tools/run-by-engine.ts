@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { openBaseTree } from '../../baseline/base-checkout.ts';
 import type { EngineSettings } from '../../config/engine.ts';
 import type { RunToDecide } from '../../config/gate-inputs.ts';
@@ -15,20 +15,19 @@ import { withAgreement } from '../../graders/people/run-agreement.ts';
 import { type Problem, userError } from '../../model/errors.ts';
 import type { ExtraTrial, RunResult, TestResult } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';
-import { timestamp } from '../../model/text/iso-time.ts';
 import { kebab, plural } from '../../model/text/text.ts';
+import { sumOfKnown } from '../../model/values/sums.ts';
 import { recordLine } from '../../results/record.ts';
 import { withoutBlame } from '../../results/result-of.ts';
 import { pairedWith } from '../../results/run-folder/extra-trials-files.ts';
-import { RUNS_FOLDER, runFiles } from '../../results/run-folder/run-files.ts';
+import { runFiles } from '../../results/run-folder/run-files.ts';
 import { summarize } from '../../results/summarize.ts';
 import { findRepository } from '../../suites/discover.ts';
-import type { SeedingWish } from '../pipeline/baseline-context.ts';
-import { baselineContextOf } from '../pipeline/baseline-context.ts';
+import { baselineContextOf, type SeedingWish } from '../pipeline/baseline-context.ts';
 import { comparedWith, type PipelineInputs, withWarnings } from '../pipeline/gate-inputs.ts';
 import { workingDirectory } from '../pipeline/prepare.ts';
 import { type RunTimeLimit, withTimeLimit } from '../pipeline/run-deadline.ts';
-import { environmentInfo, flagsOf } from '../pipeline/run-session.ts';
+import { environmentInfo, flagsOf, runFolder } from '../pipeline/run-session.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { confirmByTool } from './confirm-command.ts';
 import { findTool } from './find-tool.ts';
@@ -78,10 +77,7 @@ export async function runByEngine(
   const tool = await findTool(settings, inputs.evals, { runtime, cwd, root });
   const engine = { name: tool.name, evals: [...tool.evals] };
 
-  const folder =
-    inputs.outputDirectory === undefined
-      ? join(cwd, RUNS_FOLDER, inputs.experiment, timestamp(time.startedAt))
-      : resolve(cwd, inputs.outputDirectory);
+  const folder = runFolder(inputs, cwd, time.startedAt);
   const { attempts, unreadable, gateInputs } = await comparedWith(
     { policy, job },
     {
@@ -222,5 +218,5 @@ function unknownCosts({ results }: RunResult, name: string, { budgetUsd }: RunOp
 
 function costOf(results: readonly TestResult[]): number | undefined {
   const { costUsd, graderCostUsd } = summarize({ results: [...results], planned: 0 });
-  return costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0);
+  return sumOfKnown([costUsd, graderCostUsd]);
 }

@@ -4,7 +4,7 @@ import type { RunOptions } from '../../config/settings.ts';
 import { messageOf } from '../../model/errors.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { resultKeyOf } from '../../model/run/result-keys.ts';
-import type { MissingOutcome, TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
+import type { MissingOutcome, TrialRequest } from '../../model/run/trial-request.ts';
 import { isInside } from '../../suites/references/shown-path.ts';
 import { openWatch } from '../case/watch.ts';
 import { prepare } from '../pipeline/prepare.ts';
@@ -23,68 +23,52 @@ interface OpenBase {
 
 const DEEPEN = 'Check out the repository with its history (fetch-depth: 0), or set control to "off".';
 
+export type BaseCommit = ReturnType<typeof baseCommit>;
+
 /** Runs requests on the base commit. It is checked out and prepared at the first request. */
-export class BaseCommit {
-  readonly #tree: BaseTree | undefined;
-  readonly #inputs: RunOptions;
-  readonly #runtime: CaseRunnerRuntime;
-  #asked: ReadonlySet<string> = new Set();
-  #opened: Promise<OpenBase | UnavailableBase> | undefined;
-
-  constructor(tree: BaseTree | undefined, inputs: RunOptions, runtime: CaseRunnerRuntime) {
-    this.#tree = tree;
-    this.#inputs = inputs;
-    this.#runtime = runtime;
-  }
-
-  /**
-   * The runner of a test, and the test as the base commit has it. `suites` are all that control trials were requested
-   * of so far: suites that nothing is requested of are not read.
-   */
-  async find(
-    request: TrialRequest,
-    suites: readonly string[],
-  ): Promise<FoundTest | Exclude<TrialOutcome, { kind: 'result' }>> {
-    const base = await this.#open(suites);
-    if (base.kind === 'unavailable') return base;
-    const { file } = request.step.suite;
-    if (!base.suites.has(file))
-      return { kind: 'unavailable', why: `the commit ${base.sha.slice(0, 10)} has no ${file}` };
-    const there = base.steps.get(resultKeyOf(request.step));
-    if (there === undefined || base.caseRunner === undefined) return { kind: 'absent' };
-    const { trials, test } = request.step;
-    const step: Step = { ...there, trials, test: { ...there.test, dependsOn: test.dependsOn } };
-    return { kind: 'found', caseRunner: base.caseRunner, request: { ...request, step } };
-  }
-
-  async close(): Promise<void> {
-    const base = await this.#opened;
-    this.#opened = undefined;
+export function baseCommit(tree: BaseTree | undefined, inputs: RunOptions, runtime: CaseRunnerRuntime) {
+  let asked: ReadonlySet<string> = new Set();
+  let opened: Promise<OpenBase | UnavailableBase> | undefined;
+  const close = async () => {
+    const base = await opened;
+    opened = undefined;
     if (base?.kind === 'open') await base.caseRunner?.close();
-  }
-
+  };
   /** Opened again for suites that an earlier phase did not need: nothing is running there then. */
-  #open(suites: readonly string[]): Promise<OpenBase | UnavailableBase> {
-    if (this.#opened !== undefined && suites.every((suite) => this.#asked.has(suite))) return this.#opened;
-    this.#asked = new Set([...this.#asked, ...suites]);
-    const before = this.#opened;
-    this.#opened = (async () => {
+  const open = (suites: readonly string[]): Promise<OpenBase | UnavailableBase> => {
+    if (opened !== undefined && suites.every((suite) => asked.has(suite))) return opened;
+    asked = new Set([...asked, ...suites]);
+    const before = opened;
+    opened = (async () => {
       const known = await before;
       if (known?.kind === 'open') await known.caseRunner?.close();
       try {
-        return await openBase([...this.#asked], this.#tree, this.#inputs, this.#runtime);
+        return await openBase([...asked], tree, inputs, runtime);
       } catch (error) {
         return { kind: 'unavailable', why: `its evals cannot be run: ${messageOf(error)}` };
       }
     })();
-    return this.#opened;
-  }
-}
-
-interface FoundTest {
-  readonly kind: 'found';
-  readonly caseRunner: CaseRunner;
-  readonly request: TrialRequest;
+    return opened;
+  };
+  return {
+    close,
+    /**
+     * The runner of a test, and the test as the base commit has it. `suites` are all that control trials were requested
+     * of so far: suites that nothing is requested of are not read.
+     */
+    async find(request: TrialRequest, suites: readonly string[]) {
+      const base = await open(suites);
+      if (base.kind === 'unavailable') return base;
+      const { file } = request.step.suite;
+      if (!base.suites.has(file))
+        return { kind: 'unavailable', why: `the commit ${base.sha.slice(0, 10)} has no ${file}` } as const;
+      const there = base.steps.get(resultKeyOf(request.step));
+      if (there === undefined || base.caseRunner === undefined) return { kind: 'absent' } as const;
+      const { trials, test } = request.step;
+      const step: Step = { ...there, trials, test: { ...there.test, dependsOn: test.dependsOn } };
+      return { kind: 'found', caseRunner: base.caseRunner, request: { ...request, step } } as const;
+    },
+  };
 }
 
 async function openBase(

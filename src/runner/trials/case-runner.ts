@@ -1,4 +1,4 @@
-import { type Problem, UserError } from '../../model/errors.ts';
+import { UserError } from '../../model/errors.ts';
 import type { Step } from '../../model/run/plan.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import type { TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
@@ -7,31 +7,22 @@ import { bugResult, dependencyResult, notRunResult } from '../../results/result-
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import type { Workspaces } from '../../workspaces/workspaces.ts';
 import type { Admission } from '../admission.ts';
-import type { RequestLimits } from '../calls/requests-per-minute.ts';
 import { startsPrograms } from '../case/judges.ts';
-import { OpenTargets } from '../case/open-targets.ts';
+import { type OpeningRuntime, OpenTargets } from '../case/open-targets.ts';
 import { runCase } from '../case/run-case.ts';
-import type { Watch } from '../case/watch.ts';
 import { lanesOf, limitsOf, workersOf } from '../case/workers.ts';
 import { openWorkspaces, TestContainers } from '../case/workspaces.ts';
 import type { PreparedRun } from '../pipeline/prepare.ts';
 import type { Progress } from '../pipeline/progress.ts';
-import type { Runtime } from '../pipeline/runtime.ts';
-import type { Caches } from '../reuse/caches.ts';
 import type { LaneLimits, Slots } from '../schedule.ts';
 import type { SavePatch } from './patches.ts';
 
-export interface CaseRunnerRuntime extends Runtime {
+export interface CaseRunnerRuntime extends OpeningRuntime {
   readonly startedAt: number;
   readonly progress: Pick<Progress, 'started'>;
-  readonly caches: Caches;
   readonly admission: Pick<Admission, 'spent' | 'refusal' | 'admit'>;
-  readonly requestLimits: Pick<RequestLimits, 'around'>;
-  readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
   readonly mirrors: StoredMirrors | undefined;
   readonly savePatch: SavePatch;
-  /** Receives problems that fail no test. */
-  notify(problem: Problem): void;
 }
 
 /** Runs requests on one checkout: owns its targets and workspaces. The caller closes it. */
@@ -99,6 +90,8 @@ export class CaseRunner {
     if (refusal !== undefined) return { kind: 'refused', result: notRunResult(step, refusal, startedAt) };
     const retriesBefore = this.#targets.retriesOf(step);
     const retries = () => this.#targets.retriesOf(step) - retriesBefore;
+    // With one worker, grading programs read the target's files.
+    const isLookedAtAlone = workersOf(step, this.#prepared.inputs) === 1 && step.test.graders.some(startsPrograms);
     let isStarted = false;
     const reportStart = () => {
       if (!isStarted) progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
@@ -106,7 +99,7 @@ export class CaseRunner {
     };
     const turn = {
       slots,
-      keepsSlot: this.#workspaces?.laneOf(step) !== undefined || this.#isLookedAtAlone(step),
+      keepsSlot: this.#workspaces?.laneOf(step) !== undefined || isLookedAtAlone,
       admit: async () => {
         const admitted = await admission.admit(step, signal, isRequired);
         // A refused extra trial has no result, so that nothing would report its end.
@@ -158,11 +151,6 @@ export class CaseRunner {
   #openWorkspaces(): Workspaces | undefined {
     if (this.#prepared.inputs.dryRun) return undefined;
     return openWorkspaces(this.#steps, this.#prepared, this.#runtime);
-  }
-
-  /** With one worker, grading programs read the target's files. */
-  #isLookedAtAlone(step: Step): boolean {
-    return workersOf(step, this.#prepared.inputs) === 1 && step.test.graders.some(startsPrograms);
   }
 
   #aloneLaneOf(step: Step): readonly string[] {

@@ -1,8 +1,9 @@
-import type { Problem } from '../../model/errors.ts';
+import { aWarning, type Problem } from '../../model/errors.ts';
 import type { Failure } from '../../model/run/outcome.ts';
 import type { RunResult, SeedInfo } from '../../model/run/result.ts';
 import { resultKeyOf } from '../../model/run/result-keys.ts';
 import { listed } from '../../model/text/similar-names.ts';
+import { sumOfKnown } from '../../model/values/sums.ts';
 import { summarize } from '../../results/summarize.ts';
 import type { SeedingWish } from '../pipeline/baseline-context.ts';
 import type { Ledger, MissingTrial } from './ledger.ts';
@@ -33,15 +34,9 @@ export function controlWarnings(
     reasons.push({ why: whyStopped === 'deadline' ? 'the time limit was reached' : 'the run was cancelled' });
   }
   if (reasons.length === 0) return [];
-  const nothing = ledger.results('control').length === 0;
-  return [
-    {
-      code: 'UNUSED',
-      severity: 'warning',
-      message: `${nothing ? 'No control trials ran' : 'Not all control trials ran'} on the base commit: ${listed([...new Set(reasons.map(({ why }) => why))])}`,
-      hint: reasons.find(({ hint }) => hint !== undefined)?.hint,
-    },
-  ];
+  const what = ledger.results('control').length === 0 ? 'No control trials ran' : 'Not all control trials ran';
+  const message = `${what} on the base commit: ${listed([...new Set(reasons.map(({ why }) => why))])}`;
+  return [aWarning('UNUSED', message, { hint: reasons.find(({ hint }) => hint !== undefined)?.hint })];
 }
 
 function whyRefused(outcome: MissingTrial['outcome']): Failure['reason'] | undefined {
@@ -67,7 +62,7 @@ export function seedingOf(
     asked: runCount,
     made: rounds + 1,
     tests,
-    costUsd: costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0),
+    costUsd: sumOfKnown([costUsd, graderCostUsd]),
     why: rounds + 1 < runCount ? whyNotWhole(ledger, rounds + 1, whyStopped) : undefined,
   };
 }

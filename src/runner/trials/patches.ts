@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { messageOf, type Problem, UserError } from '../../model/errors.ts';
+import { aWarning, messageOf, type Problem, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { namesOf, PATCH_FOLDER } from '../../model/run/result-keys.ts';
 import type { TrialRequest } from '../../model/run/trial-request.ts';
@@ -29,8 +29,7 @@ export function patchesIn({ folder, files, redactor, notify }: PatchDeps): SaveP
   return async (request, trial, diff) => {
     const { step, purpose, round } = request;
     const { test } = step;
-    const warn = (message: string) =>
-      notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
+    const warn = (message: string) => notify(aWarning('OUTPUT_UNWRITABLE', message, { location: test.location }));
     const patch = losslessBytes(redactor.text(diff));
     const isCut = patch.length > MAX_BYTES;
     // Cut at the end of a line, with a notice that `git apply` does not take for a part of the patch.

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { aWarning } from '../../model/errors.ts';
 import type { Journal } from '../../model/ports/files.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
@@ -15,7 +16,7 @@ import type { PreparedRun } from '../pipeline/prepare.ts';
 import type { Progress } from '../pipeline/progress.ts';
 import { type Leaks, ReusePlan } from '../reuse/reusing.ts';
 import { type ScheduledJob, type Slots, schedule } from '../schedule.ts';
-import { BaseCommit } from './base-commit.ts';
+import { type BaseCommit, baseCommit } from './base-commit.ts';
 import { CaseRunner, type CaseRunnerRuntime } from './case-runner.ts';
 import { type GatePolicies, gatePolicies } from './gate-policies.ts';
 import { Ledger, type LedgerEntry, type TrialOrder } from './ledger.ts';
@@ -53,7 +54,7 @@ export async function runTrials(prepared: PreparedRun, trials: Trials, runtime: 
   ]);
   await using journals = await openJournals(trials, runtime);
   const head = new CaseRunner(prepared, runtime);
-  const base = new BaseCommit(baselineContext.base, inputs, runtime);
+  const base = baseCommit(baselineContext.base, inputs, runtime);
   const record = async ({ step, purpose, checkout, round }: TrialOrder, result: TestResult) => {
     const clean = withShortTrialSamples(redactor.deep(result));
     admission.finished(step.suite.file, step.kind === 'broken' ? undefined : step.target, clean, purpose === 'planned');
@@ -197,12 +198,9 @@ async function restoreIfChanged(
   if (state === 'intact') return;
   await files.writePieces(path, rows);
   const what = state === 'missing' ? 'was removed' : 'was changed by another program';
-  notify({
-    code: 'RESULTS_UNREADABLE',
-    severity: 'warning',
-    message: `${basename(path)} ${what} during the run. It was restored with the results of this run`,
-    hint: 'Find the grader, hook or agent that writes into the results folder.',
-  });
+  const message = `${basename(path)} ${what} during the run. It was restored with the results of this run`;
+  const hint = 'Find the grader, hook or agent that writes into the results folder.';
+  notify(aWarning('RESULTS_UNREADABLE', message, { hint }));
 }
 
 interface Execution {
