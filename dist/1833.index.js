@@ -861,6 +861,7 @@ const SLOWEST_MS_PER_MIB = 2_000;
 /* harmony export */   BS: () => (/* binding */ invalidValue),
 /* harmony export */   IB: () => (/* binding */ underStrict),
 /* harmony export */   IF: () => (/* binding */ userError),
+/* harmony export */   Mx: () => (/* binding */ anError),
 /* harmony export */   PQ: () => (/* binding */ asWarning),
 /* harmony export */   Ue: () => (/* binding */ unlessInvalid),
 /* harmony export */   Uh: () => (/* binding */ groupProblems),
@@ -868,6 +869,7 @@ const SLOWEST_MS_PER_MIB = 2_000;
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   fI: () => (/* binding */ problemText),
 /* harmony export */   mr: () => (/* binding */ countGrouped),
+/* harmony export */   ot: () => (/* binding */ aWarning),
 /* harmony export */   s$: () => (/* binding */ sentenceOf),
 /* harmony export */   yo: () => (/* binding */ UserError),
 /* harmony export */   zs: () => (/* binding */ problemSchema)
@@ -921,6 +923,14 @@ const problemSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     found: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     similar: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive()) }).optional(),
+});
+const aWarning = (code, message, details = {}) => ({
+    ...{ code, severity: 'warning', message },
+    ...details,
+});
+const anError = (code, message, details = {}) => ({
+    ...aWarning(code, message, details),
+    severity: 'error',
 });
 const asWarning = (problem) => ({ ...problem, severity: 'warning' });
 const underStrict = (problem) => problem.code === 'DEPRECATED' || problem.code === 'NOT_GRADED' ? problem : { ...problem, severity: 'error' };

@@ -1381,7 +1381,7 @@ async function confirmByTool(run, { deciding, tool, whyNot }, { signal, log, red
     if (!isOpen && tool.control === undefined)
         return run;
     if (isOpen && whyNot !== undefined) {
-        return (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withWarnings */ .oV)(run, [warning('UNUSED', `${name} re-runs nothing here: ${whyNot}`)]);
+        return (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withWarnings */ .oV)(run, [(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .aWarning */ .ot)('UNUSED', `${name} re-runs nothing here: ${whyNot}`)]);
     }
     const isOption = ({ of }) => tool.takesIds && of.test.testId.startsWith('-');
     for (const { key } of suspects.filter(isOption)) {
@@ -1410,7 +1410,6 @@ async function confirmByTool(run, { deciding, tool, whyNot }, { signal, log, red
     }
     return reruns.finish(signal.aborted);
 }
-const warning = (code, message) => ({ code, severity: 'warning', message });
 class ToolReruns {
     #run;
     #name;
@@ -1477,10 +1476,10 @@ class ToolReruns {
                 this.#warn(problem);
         if (purpose === 'control' && count === 0) {
             const why = 'why' in rerun ? rerun.why : 'none was measured';
-            this.#warn(warning('UNUSED', `No control trials ran on the base commit: ${why}`));
+            this.#warn((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .aWarning */ .ot)('UNUSED', `No control trials ran on the base commit: ${why}`));
         }
         else if ('why' in rerun)
-            this.#warn(warning('RESULTS_UNREADABLE', `${this.#name} re-ran no test: ${rerun.why}`));
+            this.#warn((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .aWarning */ .ot)('RESULTS_UNREADABLE', `${this.#name} re-ran no test: ${rerun.why}`));
         return count;
     }
     explain(key, why) {

@@ -970,11 +970,8 @@ async function openWatch({ recordReplay, verbose: verboseInput }, { cwd, root, c
                     }
                     const outcome = await provider.ask(question, signal);
                     if (outcome.kind === 'answered' && outcome.response.error === undefined) {
-                        const about = {
-                            evalPath: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, suite.path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'),
-                            recordedAt: new Date(clock.now()).toISOString(),
-                        };
-                        const row = replayFixture({ suite, target }, { ...about, question, response: outcome.response });
+                        const evalPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, suite.path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+                        const row = replayFixture({ suite, target }, question, outcome.response, { evalPath, at: clock.now() });
                         await recording?.append(JSON.stringify(row));
                     }
                     return outcome;
@@ -984,8 +981,7 @@ async function openWatch({ recordReplay, verbose: verboseInput }, { cwd, root, c
         [Symbol.asyncDispose]: async () => recording?.[Symbol.asyncDispose](),
     };
 }
-function replayFixture({ suite, target }, about) {
-    const { evalPath, recordedAt, question, response } = about;
+function replayFixture({ suite, target }, question, response, { evalPath, at }) {
     const { messages, tokenUsage, costUsd, durationMs, startTime, endTime } = response;
     const row = {
         schema_version: 'agentv.replay_fixture.v1',
@@ -1001,7 +997,7 @@ function replayFixture({ suite, target }, about) {
     return {
         ...row,
         fixture_id: `${target.name}-${question.testId}-${identity.slice(0, 12)}`,
-        recorded_at: recordedAt,
+        recorded_at: new Date(at).toISOString(),
         source: {
             provider: target.provider,
             target_name: target.name,
@@ -1554,6 +1550,7 @@ __webpack_require__.d(__webpack_exports__, {
   Ov: () => (/* binding */ environmentInfo),
   Zo: () => (/* binding */ flagsOf),
   Y1: () => (/* binding */ namesOfStep),
+  kQ: () => (/* binding */ runFolder),
   Ie: () => (/* binding */ runSession)
 });
 
@@ -1604,26 +1601,21 @@ var cache_folders = __webpack_require__(28124);
 
 const MAX_BYTES = 1024 * 1024;
 const MAX_TOTAL_BYTES = 64 * MAX_BYTES;
-class Patches {
-    #around;
-    #bytes = 0;
-    constructor(around) {
-        this.#around = around;
-    }
-    async save(request, trial, diff) {
-        const { folder, files, notify, redactor } = this.#around;
-        const { test } = request.step;
-        const warn = (message) => notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
+function patchesIn({ folder, files, redactor, notify }) {
+    let totalBytes = 0;
+    return async (request, trial, diff) => {
+        const { step, purpose, round } = request;
+        const { test } = step;
+        const warn = (message) => notify((0,model_errors/* aWarning */.ot)('OUTPUT_UNWRITABLE', message, { location: test.location }));
         const patch = (0,lossless_text/* losslessBytes */.yh)(redactor.text(diff));
         const isCut = patch.length > MAX_BYTES;
         const notice = Buffer.from(`# Cut by eval-action: the whole patch has ${patch.length} bytes.\n`);
         const bytes = isCut ? Buffer.concat([patch.subarray(0, patch.lastIndexOf('\n', MAX_BYTES) + 1), notice]) : patch;
-        this.#bytes += bytes.length;
-        if (this.#bytes > MAX_TOTAL_BYTES) {
+        totalBytes += bytes.length;
+        if (totalBytes > MAX_TOTAL_BYTES) {
             warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MAX_TOTAL_BYTES} bytes`);
             return undefined;
         }
-        const { step, purpose, round } = request;
         const name = (0,cache_folders/* folderNameOf */.hH)(redactor.text(test.id));
         const key = JSON.stringify([(0,result_keys/* namesOf */.eZ)(step), purpose, round]);
         const digest = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 12);
@@ -1643,7 +1635,7 @@ class Patches {
             warn(`The patch of the test "${test.id}" cannot be written: ${(0,model_errors/* messageOf */.bD)(error)}`);
             return undefined;
         }
-    }
+    };
 }
 
 // EXTERNAL MODULE: ./build/js/src/runner/trials/trial-phases.js + 22 modules
@@ -1730,11 +1722,7 @@ async function runSession(prepared, baselineContext, time, progress) {
         const { files, log, signal, redactor } = runtime;
         const withoutSecrets = redactor.deep;
         const start = await (0,resume/* findStart */.kI)(prepared, runtime);
-        const { outputDirectory, experiment } = inputs;
-        const ownFolder = outputDirectory === undefined
-            ? (0,external_node_path_.join)(cwd, run_files/* RUNS_FOLDER */.Oi, experiment, (0,iso_time/* timestamp */.vE)(startedAt))
-            : (0,external_node_path_.resolve)(cwd, outputDirectory);
-        const folder = start.source?.continuesIn ?? start.beginsIn ?? ownFolder;
+        const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(inputs, cwd, startedAt);
         const _claim = __addDisposableResource(env_1, await files.claim(folder, signal), true);
         const takenOver = await (0,resume/* resumeRun */.ZL)(start, prepared, { files, baseSha: baselineContext.base?.sha }, withoutSecrets);
         const caches = new reuse_caches/* Caches */.a({ ...runtime, inputs, cwd });
@@ -1772,7 +1760,7 @@ async function runSession(prepared, baselineContext, time, progress) {
             watch,
             mirrors: baselineContext.mirrors,
             notify,
-            patches: new Patches({ ...runtime, folder, notify }),
+            savePatch: patchesIn({ ...runtime, folder, notify }),
         };
         const runOf = runFrom(prepared, baselineContext, { time, admission, warnings });
         const trials = { folder, baselineContext, takenOver, runOf, whyStopped: () => time.why };
@@ -1799,6 +1787,9 @@ async function runSession(prepared, baselineContext, time, progress) {
             await result_1;
     }
 }
+const runFolder = ({ outputDirectory, experiment }, cwd, startedAt) => outputDirectory === undefined
+    ? (0,external_node_path_.join)(cwd, run_files/* RUNS_FOLDER */.Oi, experiment, (0,iso_time/* timestamp */.vE)(startedAt))
+    : (0,external_node_path_.resolve)(cwd, outputDirectory);
 function outlineOf(prepared, baselineContext, { results, from }) {
     const { plan, inputs } = prepared;
     const { deciding } = baselineContext;
@@ -1856,9 +1847,7 @@ function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecr
     };
 }
 const namesOfStep = ({ kind, suite, test, target }) => ({
-    suite: suite.name,
-    suiteFile: suite.file,
-    testId: test.id,
+    ...{ suite: suite.name, suiteFile: suite.file, testId: test.id },
     target: kind === 'broken' ? target : target.name,
 });
 function describedSuitesOf({ steps }) {
@@ -1942,6 +1931,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/graders/judge/prompts.js
 var prompts = __webpack_require__(37723);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
 var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/model/suite/kind.js
@@ -2085,6 +2076,7 @@ var cache_folder = __webpack_require__(89332);
 
 
 
+
 const GIT_MS = 60_000;
 const MOVED = {
     message: 'execution.cache_path is not used in a job of GitHub Actions: caches are outside of the checkout there',
@@ -2118,7 +2110,7 @@ class Caches {
             if (why === undefined)
                 return [];
             const message = `The responses of the target "${(0,text_text/* cutEnd */.ym)(target.name, 60)}" are not cached: ${why}`;
-            return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
+            return (0,errors/* aWarning */.ot)('UNUSED', message, { location: target.location });
         });
         const isInJob = (0,cache_folder/* jobCacheFolder */._1)(this.#site.env) !== undefined;
         const moved = new Set(plan.steps.flatMap(({ suite }) => (isInJob && suite.cachePath !== undefined ? suite : [])));
@@ -2143,20 +2135,18 @@ class Caches {
     }
     #storeOf(name, { cachePath }) {
         const { cwd, env, stores } = this.#site;
-        const configuredFolder = (0,cache_folder/* jobCacheFolder */._1)(env) ?? (cachePath === undefined ? undefined : (0,external_node_path_.resolve)(cwd, cachePath));
-        const folder = (0,external_node_path_.join)(configuredFolder ?? (0,external_node_path_.resolve)(cwd, cache_folder/* CACHE_FOLDER */._r), name);
+        const folder = (0,external_node_path_.join)((0,cache_folder/* jobCacheFolder */._1)(env) ?? (0,external_node_path_.resolve)(cwd, cachePath ?? cache_folder/* CACHE_FOLDER */._r), name);
         const store = stores.open(folder);
         return {
             get: async (key) => {
                 const value = await store.get(key);
-                return value === undefined || (await this.#isRefused(folder)) ? undefined : value;
+                if (value === undefined)
+                    return undefined;
+                const why = await (0,once/* getOrMake */.I)(this.#refusals, folder, () => this.#whyRefused(folder));
+                return why === undefined ? value : undefined;
             },
             put: (key, value) => store.put(key, value),
         };
-    }
-    async #isRefused(folder) {
-        const why = await (0,once/* getOrMake */.I)(this.#refusals, folder, () => this.#whyRefused(folder));
-        return why !== undefined;
     }
     async #whyRefused(folder) {
         const { files, git, signal } = this.#site;
@@ -2172,12 +2162,8 @@ class Caches {
             return undefined;
         const why = first === '' ? 'git cannot tell whether it is committed' : `git tracks ${(0,external_node_path_.relative)(root, (0,external_node_path_.join)(cwd, first))}`;
         const shown = (0,shown_path/* shownPath */.p)(folder, this.#site.cwd);
-        this.#warnings.push({
-            code: 'UNUSED',
-            severity: 'warning',
-            message: `The cache in ${shown} is not used: ${why}`,
-            hint: `Run "git rm -r --cached ${shown}", and add it to .gitignore: a committed entry would decide how tests end.`,
-        });
+        const hint = `Run "git rm -r --cached ${shown}", and add it to .gitignore: a committed entry would decide how tests end.`;
+        this.#warnings.push((0,errors/* aWarning */.ot)('UNUSED', `The cache in ${shown} is not used: ${why}`, { hint }));
         return why;
     }
     #cache(name, suite, scopeOf) {
@@ -2373,6 +2359,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
 var result_keys = __webpack_require__(71019);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
@@ -2721,6 +2709,7 @@ var judges = __webpack_require__(42563);
 
 
 
+
 async function runCase(step, target, turn, deps) {
     const { clock, signal } = deps;
     const { count, strategy, costLimitUsd } = step.trials;
@@ -2846,13 +2835,9 @@ function costLimited({ suite, test, target }, open, { notify }) {
     const usd = test.maxCostUsd ?? suite.maxCostUsd;
     if (usd === undefined || open.isDryRun)
         return open;
-    const onUnknownCost = () => notify({
-        code: 'COST_UNKNOWN',
-        severity: 'warning',
-        message: `The cost of the target "${target.name}" is unknown, so "max_cost_usd" did not limit it`,
-        location: target.location,
-        hint: 'Set "pricing" of the target, or let the command write "cost_usd".',
-    });
+    const message = `The cost of the target "${target.name}" is unknown, so "max_cost_usd" did not limit it`;
+    const hint = 'Set "pricing" of the target, or let the command write "cost_usd".';
+    const onUnknownCost = () => notify((0,errors/* aWarning */.ot)('COST_UNKNOWN', message, { location: target.location, hint }));
     return { ...open, provider: (0,cost/* withCostLimit */.fC)(open.provider, { usd, onUnknownCost }) };
 }
 const staysHere = (spec) => !(0,judges/* reachesOut */.kz)(spec) && (spec.members ?? []).every(staysHere);
@@ -2931,13 +2916,13 @@ function schedule(jobs, limits, signal) {
             for (let next = returning.next(maySit); next !== undefined; next = returning.next(maySit))
                 next();
             while (!isOver() && begun < (limits.begun ?? limits.total)) {
-                const job = line.next(hasSlot);
+                const job = line.ready.next(hasSlot);
                 if (job === undefined)
                     break;
                 void begin(job);
             }
             isFilling = false;
-            if (begun > 0 || (!isOver() && line.hasReady()))
+            if (begun > 0 || (!isOver() && !line.ready.isEmpty))
                 return;
             isDone = true;
             signal.removeEventListener('abort', fill);
@@ -2979,7 +2964,7 @@ class Groups {
     }
 }
 class JobQueue {
-    #ready = new Groups();
+    ready = new Groups();
     #blocked = new Map();
     #left = new Map();
     #ranked = 0;
@@ -2997,16 +2982,10 @@ class JobQueue {
             const entry = { job, rank: this.#ranked, left: before.length };
             this.#ranked += 1;
             if (before.length === 0)
-                this.#ready.add(job.lanes, job, entry.rank);
+                this.ready.add(job.lanes, job, entry.rank);
             for (const key of before)
                 this.#blocked.set(key, [...(this.#blocked.get(key) ?? []), entry]);
         }
-    }
-    next(hasSlot) {
-        return this.#ready.next(hasSlot);
-    }
-    hasReady() {
-        return !this.#ready.isEmpty;
     }
     ended({ key }) {
         if (key === undefined)
@@ -3018,13 +2997,11 @@ class JobQueue {
         for (const entry of this.#blocked.get(key) ?? []) {
             entry.left -= 1;
             if (entry.left === 0)
-                this.#ready.add(entry.job.lanes, entry.job, entry.rank);
+                this.ready.add(entry.job.lanes, entry.job, entry.rank);
         }
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/suites/references/shown-path.js
 var shown_path = __webpack_require__(81457);
 // EXTERNAL MODULE: ./build/js/src/runner/case/watch.js
@@ -4918,6 +4895,7 @@ function workspaces_keyOf({ suite, target }, workspace) {
 
 
 
+
 function openWorkspaces(steps, { inputs, cwd, configs }, runtime) {
     const settings = {
         cwd,
@@ -4940,7 +4918,7 @@ function openWorkspaces(steps, { inputs, cwd, configs }, runtime) {
         maxBytes: store/* MAX_STORED_BYTES */.DR,
         mayShare: ({ suite }) => (inputs.workers ?? suite.workers) !== undefined,
     };
-    const warn = (message, location) => runtime.notify({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message, location });
+    const warn = (message, location) => runtime.notify((0,errors/* aWarning */.ot)('WORKSPACE_TROUBLE', message, { location }));
     const isNoted = runtime.env['AGENTV_SETUP_DEBUG'] === '1';
     const note = (message) => (isNoted ? runtime.log.info(message) : undefined);
     return new Workspaces(steps, { ...runtime, stored: runtime.mirrors, warn, note }, settings);
@@ -5059,7 +5037,7 @@ class CaseRunner {
     }
     async run(request, slots, earlier) {
         const { step, purpose, first } = request;
-        const { clock, signal, admission, progress, patches } = this.#runtime;
+        const { clock, signal, admission, progress, savePatch } = this.#runtime;
         const startedAt = clock.now();
         const { dependsOn, onDependencyFailure } = step.test;
         const isMissing = ({ status, suiteFile, target, testId }) => status === 'execution_error' &&
@@ -5076,6 +5054,7 @@ class CaseRunner {
             return { kind: 'refused', result: (0,result_of/* notRunResult */.Ee)(step, refusal, startedAt) };
         const retriesBefore = this.#targets.retriesOf(step);
         const retries = () => this.#targets.retriesOf(step) - retriesBefore;
+        const isLookedAtAlone = (0,workers/* workersOf */.N)(step, this.#prepared.inputs) === 1 && step.test.graders.some(judges/* startsPrograms */.JS);
         let isStarted = false;
         const reportStart = () => {
             if (!isStarted)
@@ -5084,7 +5063,7 @@ class CaseRunner {
         };
         const turn = {
             slots,
-            keepsSlot: this.#workspaces?.laneOf(step) !== undefined || this.#isLookedAtAlone(step),
+            keepsSlot: this.#workspaces?.laneOf(step) !== undefined || isLookedAtAlone,
             admit: async () => {
                 const admitted = await admission.admit(step, signal, isRequired);
                 if (admitted.kind === 'go')
@@ -5094,7 +5073,7 @@ class CaseRunner {
             retries,
             first,
             isRerun: purpose === 'confirmation' || purpose === 'control',
-            savePatch: (trial, diff) => patches.save(request, trial, diff),
+            savePatch: (trial, diff) => savePatch(request, trial, diff),
         };
         try {
             const target = await this.#targets.for(step);
@@ -5132,9 +5111,6 @@ class CaseRunner {
             return undefined;
         return openWorkspaces(this.#steps, this.#prepared, this.#runtime);
     }
-    #isLookedAtAlone(step) {
-        return (0,workers/* workersOf */.N)(step, this.#prepared.inputs) === 1 && step.test.graders.some(judges/* startsPrograms */.JS);
-    }
     #aloneLaneOf(step) {
         const alone = this.#workspaces?.laneOf(step)?.alone;
         return alone === undefined ? [] : [JSON.stringify(['workspace', alone])];
@@ -5151,55 +5127,50 @@ class CaseRunner {
 
 
 const DEEPEN = 'Check out the repository with its history (fetch-depth: 0), or set control to "off".';
-class BaseCommit {
-    #tree;
-    #inputs;
-    #runtime;
-    #asked = new Set();
-    #opened;
-    constructor(tree, inputs, runtime) {
-        this.#tree = tree;
-        this.#inputs = inputs;
-        this.#runtime = runtime;
-    }
-    async find(request, suites) {
-        const base = await this.#open(suites);
-        if (base.kind === 'unavailable')
-            return base;
-        const { file } = request.step.suite;
-        if (!base.suites.has(file))
-            return { kind: 'unavailable', why: `the commit ${base.sha.slice(0, 10)} has no ${file}` };
-        const there = base.steps.get((0,result_keys/* resultKeyOf */.uv)(request.step));
-        if (there === undefined || base.caseRunner === undefined)
-            return { kind: 'absent' };
-        const { trials, test } = request.step;
-        const step = { ...there, trials, test: { ...there.test, dependsOn: test.dependsOn } };
-        return { kind: 'found', caseRunner: base.caseRunner, request: { ...request, step } };
-    }
-    async close() {
-        const base = await this.#opened;
-        this.#opened = undefined;
+function baseCommit(tree, inputs, runtime) {
+    let asked = new Set();
+    let opened;
+    const close = async () => {
+        const base = await opened;
+        opened = undefined;
         if (base?.kind === 'open')
             await base.caseRunner?.close();
-    }
-    #open(suites) {
-        if (this.#opened !== undefined && suites.every((suite) => this.#asked.has(suite)))
-            return this.#opened;
-        this.#asked = new Set([...this.#asked, ...suites]);
-        const before = this.#opened;
-        this.#opened = (async () => {
+    };
+    const open = (suites) => {
+        if (opened !== undefined && suites.every((suite) => asked.has(suite)))
+            return opened;
+        asked = new Set([...asked, ...suites]);
+        const before = opened;
+        opened = (async () => {
             const known = await before;
             if (known?.kind === 'open')
                 await known.caseRunner?.close();
             try {
-                return await openBase([...this.#asked], this.#tree, this.#inputs, this.#runtime);
+                return await openBase([...asked], tree, inputs, runtime);
             }
             catch (error) {
                 return { kind: 'unavailable', why: `its evals cannot be run: ${(0,errors/* messageOf */.bD)(error)}` };
             }
         })();
-        return this.#opened;
-    }
+        return opened;
+    };
+    return {
+        close,
+        async find(request, suites) {
+            const base = await open(suites);
+            if (base.kind === 'unavailable')
+                return base;
+            const { file } = request.step.suite;
+            if (!base.suites.has(file))
+                return { kind: 'unavailable', why: `the commit ${base.sha.slice(0, 10)} has no ${file}` };
+            const there = base.steps.get((0,result_keys/* resultKeyOf */.uv)(request.step));
+            if (there === undefined || base.caseRunner === undefined)
+                return { kind: 'absent' };
+            const { trials, test } = request.step;
+            const step = { ...there, trials, test: { ...there.test, dependsOn: test.dependsOn } };
+            return { kind: 'found', caseRunner: base.caseRunner, request: { ...request, step } };
+        },
+    };
 }
 async function openBase(suiteFiles, tree, options, head) {
     if (tree === undefined)
@@ -5310,9 +5281,13 @@ class Ledger {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/src/model/values/sums.js
+var sums = __webpack_require__(16586);
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
 var summarize = __webpack_require__(96419);
 ;// CONCATENATED MODULE: ./build/js/src/runner/trials/missing-trials.js
+
+
 
 
 
@@ -5338,15 +5313,9 @@ function controlWarnings(ledger, wanted, whyStopped) {
     }
     if (reasons.length === 0)
         return [];
-    const nothing = ledger.results('control').length === 0;
-    return [
-        {
-            code: 'UNUSED',
-            severity: 'warning',
-            message: `${nothing ? 'No control trials ran' : 'Not all control trials ran'} on the base commit: ${(0,similar_names/* listed */.KE)([...new Set(reasons.map(({ why }) => why))])}`,
-            hint: reasons.find(({ hint }) => hint !== undefined)?.hint,
-        },
-    ];
+    const what = ledger.results('control').length === 0 ? 'No control trials ran' : 'Not all control trials ran';
+    const message = `${what} on the base commit: ${(0,similar_names/* listed */.KE)([...new Set(reasons.map(({ why }) => why))])}`;
+    return [(0,errors/* aWarning */.ot)('UNUSED', message, { hint: reasons.find(({ hint }) => hint !== undefined)?.hint })];
 }
 function whyRefused(outcome) {
     const result = outcome.kind === 'refused' ? outcome.result : undefined;
@@ -5367,7 +5336,7 @@ function seedingOf(ledger, { runCount }, planner, { run, whyStopped }) {
         asked: runCount,
         made: rounds + 1,
         tests,
-        costUsd: costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0),
+        costUsd: (0,sums/* sumOfKnown */.Ij)([costUsd, graderCostUsd]),
         why: rounds + 1 < runCount ? whyNotWhole(ledger, rounds + 1, whyStopped) : undefined,
     };
 }
@@ -5450,6 +5419,7 @@ var trial_phases_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
+
 const runnable = (steps) => steps.flatMap((step) => (step.kind === 'run' ? step : []));
 async function runTrials(prepared, trials, runtime) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -5463,7 +5433,7 @@ async function runTrials(prepared, trials, runtime) {
         ]);
         const journals = trial_phases_addDisposableResource(env_1, await openJournals(trials, runtime), true);
         const head = new CaseRunner(prepared, runtime);
-        const base = new BaseCommit(baselineContext.base, inputs, runtime);
+        const base = baseCommit(baselineContext.base, inputs, runtime);
         const record = async ({ step, purpose, checkout, round }, result) => {
             const clean = withShortTrialSamples(redactor.deep(result));
             admission.finished(step.suite.file, step.kind === 'broken' ? undefined : step.target, clean, purpose === 'planned');
@@ -5481,7 +5451,7 @@ async function runTrials(prepared, trials, runtime) {
             const planners = plannersOf(prepared, trials, policies, { head, runtime });
             const { confirmation: confirm, controls, seeding } = planners;
             const phases = [...planners.planned, ...(confirm ? [confirm] : []), ...controls, ...(seeding?.rounds ?? [])];
-            const loop = new Loop({ ledger, head, base, runtime, record, durations: baselineContext.durations ?? new Map() });
+            const runPhase = loopOf({ ledger, head, base, runtime, record, durations: baselineContext.durations });
             let left = phases;
             const announced = new Set();
             let mostAtOnce = 0;
@@ -5493,7 +5463,7 @@ async function runTrials(prepared, trials, runtime) {
                 if (purpose !== undefined && !announced.has(purpose))
                     announce(requests, baselineContext, runtime);
                 announced.add(purpose);
-                mostAtOnce = Math.max(mostAtOnce, await loop.run(phase, requests));
+                mostAtOnce = Math.max(mostAtOnce, await runPhase(phase, requests));
                 if (!signal.aborted)
                     left = phases.slice(at + 1);
             }
@@ -5604,37 +5574,26 @@ async function restoreIfChanged(journal, path, rows, { files, notify }) {
         return;
     await files.writePieces(path, rows);
     const what = state === 'missing' ? 'was removed' : 'was changed by another program';
-    notify({
-        code: 'RESULTS_UNREADABLE',
-        severity: 'warning',
-        message: `${(0,external_node_path_.basename)(path)} ${what} during the run. It was restored with the results of this run`,
-        hint: 'Find the grader, hook or agent that writes into the results folder.',
-    });
+    const message = `${(0,external_node_path_.basename)(path)} ${what} during the run. It was restored with the results of this run`;
+    const hint = 'Find the grader, hook or agent that writes into the results folder.';
+    notify((0,errors/* aWarning */.ot)('RESULTS_UNREADABLE', message, { hint }));
 }
-class Loop {
-    #execution;
-    constructor(execution) {
-        this.#execution = execution;
-    }
-    async run(planner, requests) {
-        const { ledger, head, base, runtime } = this.#execution;
-        ledger.request(requests);
-        for (const trial of requests) {
-            if (isKnown(trial))
-                await this.#end(trial, { kind: 'result', result: trial.resultAt(runtime.clock.now()) });
-        }
-        const toRun = requests.filter((request) => !isKnown(request));
-        const isOnBase = toRun.some(({ checkout }) => checkout === 'base');
-        const isInUsersFolder = isOnBase && toRun.some(({ step }) => head.isInUsersFolder(step));
-        if (toRun.some(({ purpose }) => purpose === 'seed') || isInUsersFolder)
-            await head.renew();
-        const mostAtOnce = await schedule(this.#jobsOf(planner, toRun), head.limits(), runtime.signal);
-        if (isInUsersFolder)
-            await base.close();
-        return mostAtOnce;
-    }
-    #jobsOf(planner, requests) {
-        const { ledger, head, durations, runtime } = this.#execution;
+function loopOf({ ledger, head, base, runtime, record, durations }) {
+    const end = async (request, outcome) => {
+        const isRefused = outcome.kind === 'refused' && request.purpose === 'planned';
+        if (outcome.kind !== 'result' && !isRefused)
+            return ledger.end(request, outcome);
+        const result = { ...outcome.result, index: request.step.index };
+        ledger.end(request, { kind: 'result', result: await record(request, result) });
+    };
+    const runOne = async (request, slots) => {
+        const earlier = ledger.results(request.purpose, request.round);
+        if (request.checkout === 'head')
+            return head.run(request, slots, earlier);
+        const lookup = await base.find(request, ledger.confirmedSuites);
+        return lookup.kind === 'found' ? lookup.caseRunner.run(lookup.request, slots, earlier) : lookup;
+    };
+    const jobsOf = (planner, requests) => {
         const someWait = requests.some(({ step }) => step.test.dependsOn.length > 0);
         return requests.map((request) => {
             const { step, purpose } = request;
@@ -5642,32 +5601,32 @@ class Loop {
                 lanes: head.lanesOf(step),
                 key: someWait ? jobKey(request, step.test.id) : undefined,
                 after: someWait ? step.test.dependsOn.map((id) => jobKey(request, id)) : undefined,
-                expectedMs: purpose === 'planned' && durations.size > 0 ? durations.get((0,result_keys/* resultKeyOf */.uv)(step)) : undefined,
+                expectedMs: purpose === 'planned' ? durations?.get((0,result_keys/* resultKeyOf */.uv)(step)) : undefined,
                 run: async (slots, add) => {
-                    await this.#end(request, await this.#run(request, slots));
+                    await end(request, await runOne(request, slots));
                     const more = runtime.signal.aborted ? [] : (planner.next?.(ledger, request) ?? []);
                     ledger.request(more);
-                    add(this.#jobsOf(planner, more));
+                    add(jobsOf(planner, more));
                 },
             };
         });
-    }
-    async #run(request, slots) {
-        const { head, base, ledger } = this.#execution;
-        const earlier = ledger.results(request.purpose, request.round);
-        if (request.checkout === 'head')
-            return head.run(request, slots, earlier);
-        const lookup = await base.find(request, ledger.confirmedSuites);
-        return lookup.kind === 'found' ? lookup.caseRunner.run(lookup.request, slots, earlier) : lookup;
-    }
-    async #end(request, outcome) {
-        const { ledger, record } = this.#execution;
-        const isRefused = outcome.kind === 'refused' && request.purpose === 'planned';
-        if (outcome.kind !== 'result' && !isRefused)
-            return ledger.end(request, outcome);
-        const result = { ...outcome.result, index: request.step.index };
-        ledger.end(request, { kind: 'result', result: await record(request, result) });
-    }
+    };
+    return async (planner, requests) => {
+        ledger.request(requests);
+        for (const trial of requests) {
+            if (isKnown(trial))
+                await end(trial, { kind: 'result', result: trial.resultAt(runtime.clock.now()) });
+        }
+        const toRun = requests.filter((request) => !isKnown(request));
+        const isOnBase = toRun.some(({ checkout }) => checkout === 'base');
+        const isInUsersFolder = isOnBase && toRun.some(({ step }) => head.isInUsersFolder(step));
+        if (toRun.some(({ purpose }) => purpose === 'seed') || isInUsersFolder)
+            await head.renew();
+        const mostAtOnce = await schedule(jobsOf(planner, toRun), head.limits(), runtime.signal);
+        if (isInUsersFolder)
+            await base.close();
+        return mostAtOnce;
+    };
 }
 const isKnown = (request) => 'resultAt' in request;
 const jobKey = ({ step: { suite, target }, purpose, round }, id) => JSON.stringify([purpose, round, suite.path, target.name, id]);

@@ -313,11 +313,13 @@ function responseOf(lines) {
 /* harmony export */   k_: () => (/* binding */ unknownRequestLimits),
 /* harmony export */   uW: () => (/* binding */ plannedTimeLimits)
 /* harmony export */ });
-/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38034);
-/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17586);
-/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64973);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16271);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17586);
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64973);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56290);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16271);
+
 
 
 
@@ -326,7 +328,7 @@ function responseOf(lines) {
 function callTimeLimits(tests, inputSeconds) {
     const limits = new Map();
     for (const { suite, test, target } of tests) {
-        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, target.provider);
+        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .providers */ .r, target.provider);
         if (kind === undefined || kind.answersAtOnce === true || kind.isRecorded === true)
             continue;
         const limit = askedLimit(test, inputSeconds, suite) ?? targetLimit(target, kind);
@@ -337,15 +339,13 @@ function callTimeLimits(tests, inputSeconds) {
 }
 const plannedTimeLimits = ({ steps }, inputSeconds) => callTimeLimits(steps.filter((step) => step.kind === 'run'), inputSeconds);
 function unknownRequestLimits({ requestsPerMinute = {} }, targets) {
-    const known = [...new Set([...targets, ..._providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r.map(({ type }) => type)])];
+    const known = [...new Set([...targets, ..._providers_providers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .providers */ .r.map(({ type }) => type)])];
     return Object.keys(requestsPerMinute)
-        .filter((name) => !known.includes(name) && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, name) === undefined)
-        .map((name) => ({
-        code: 'INPUT_INVALID',
-        severity: 'error',
-        message: `requests-per-minute limits "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)}", which is neither a target of these suites nor a provider`,
-        hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(name, known, 'targets'),
-    }));
+        .filter((name) => !known.includes(name) && (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .providers */ .r, name) === undefined)
+        .map((name) => {
+        const message = `requests-per-minute limits "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}", which is neither a target of these suites nor a provider`;
+        return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .anError */ .Mx)('INPUT_INVALID', message, { hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(name, known, 'targets') });
+    });
 }
 const hasTimeLimit = ({ keys }) => keys?.includes('timeout_seconds') === true;
 const keepsTimeLimit = (kind) => hasTimeLimit(kind) && kind.promptMode === 'agent';
@@ -358,7 +358,7 @@ function askedLimit(test, inputSeconds, suite) {
 }
 function targetLimit({ options }, kind) {
     const option = options['timeout_seconds'];
-    const seconds = Number(option instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? option.value : option);
+    const seconds = Number(option instanceof _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .Variable */ .rT ? option.value : option);
     if (hasTimeLimit(kind) && seconds > 0)
         return { seconds, from: 'target' };
     return { seconds: kind.isAgent ? 1_800 : kind.promptMode === 'agent' ? 120 : 600, from: 'default' };
@@ -384,11 +384,13 @@ const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
 /* harmony export */   yX: () => (/* binding */ isModel)
 /* harmony export */ });
 /* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74910);
-/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38034);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
-/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81667);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16271);
-/* harmony import */ var _suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24928);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38034);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81667);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16271);
+/* harmony import */ var _suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24928);
+
 
 
 
@@ -397,8 +399,8 @@ const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1000));
 
 function judgesOf(file, lookUp, inputs) {
     const known = new Map();
-    const named = (name) => (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_3__/* .getOrMake */ .I)(known, name, () => {
-        const { target, problems } = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveTarget */ .u1)({ name, location: undefined }, { file, kinds: _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, lookUp });
+    const named = (name) => (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_4__/* .getOrMake */ .I)(known, name, () => {
+        const { target, problems } = (0,_suites_targets_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveTarget */ .u1)({ name, location: undefined }, { file, kinds: _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .providers */ .r, lookUp });
         const errors = problems.filter(({ severity }) => severity === 'error');
         return { target, problems: target === undefined ? errors : [] };
     });
@@ -419,30 +421,21 @@ function judgesOf(file, lookUp, inputs) {
                 return named(other);
             if (canJudge(target))
                 return { target, problems: [] };
-            const problem = {
-                code: 'TARGET_INVALID',
-                severity: 'error',
-                message: `The answers of the target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(target.name, 60)}" cannot be judged: it has no "grader_target", and the provider ${target.provider} cannot judge its own answers`,
-                location: target.location,
-                hint: 'Set "grader_target" of the target, or --grader-target (grader-target), to a target that is a model.',
-            };
-            return { problems: [problem] };
+            const message = `The answers of the target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(target.name, 60)}" cannot be judged: it has no "grader_target", and the provider ${target.provider} cannot judge its own answers`;
+            const hint = 'Set "grader_target" of the target, or --grader-target (grader-target), to a target that is a model.';
+            return { problems: [(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .anError */ .Mx)('TARGET_INVALID', message, { location: target.location, hint })] };
         },
     };
 }
-const canJudge = ({ provider }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, provider)?.canJudge === true;
+const canJudge = ({ provider }) => (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .providers */ .r, provider)?.canJudge === true;
 function withModel(choice, model) {
     const { target } = choice;
     if (target === undefined || model === undefined)
         return choice;
-    if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, target.provider)?.keys?.includes('model') !== true) {
-        const problem = {
-            code: 'TARGET_INVALID',
-            severity: 'error',
-            message: `The grader names a model, but the target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(target.name, 60)}" (${target.provider}) has no choice of models`,
-            hint: 'Remove "model" of the grader, or set its "target" to a model.',
-        };
-        return { problems: [problem] };
+    if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .providers */ .r, target.provider)?.keys?.includes('model') !== true) {
+        const message = `The grader names a model, but the target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(target.name, 60)}" (${target.provider}) has no choice of models`;
+        const hint = 'Remove "model" of the grader, or set its "target" to a model.';
+        return { problems: [(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .anError */ .Mx)('TARGET_INVALID', message, { hint })] };
     }
     const { deployment: _, variant: __, ...options } = target.options;
     return { target: { ...target, options: { ...options, model } }, problems: [] };
@@ -469,7 +462,7 @@ const judgeNames = (test, other) => judgingsOf(test).flatMap(({ name = other }) 
 function judgingsOf(test) {
     const judgings = [];
     for (const spec of allGradersOf(test)) {
-        const { needsJudge, takesModel } = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, spec.type) ?? {};
+        const { needsJudge, takesModel } = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, spec.type) ?? {};
         if (needsJudge === undefined)
             continue;
         const name = nameIn(spec.options['target']);
@@ -483,14 +476,14 @@ const nameIn = (value) => (typeof value === 'string' && value.trim()) || undefin
 const allGradersOf = ({ graders: specs, conversation }) => [specs, ...(conversation?.turns ?? []).map((turn) => turn.graders)].flatMap(allGraders);
 const allGraders = (specs) => specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])]);
 function reachesOut({ type, options }) {
-    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type);
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type);
     return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
 }
 function startsPrograms({ type, options, members = [] }) {
-    return (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
+    return (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
 }
 const isModel = ({ provider }) => {
-    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .providers */ .r, provider);
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .providers */ .r, provider);
     return kind?.promptMode === 'lm' && !kind.isAgent;
 };
 
@@ -659,14 +652,16 @@ function inYamlWords(value) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74910);
-/* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89976);
-/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
-/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64973);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56290);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16271);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81457);
-/* harmony import */ var _workspaces_workspace_mode_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14687);
-/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42563);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_run_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89976);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38034);
+/* harmony import */ var _model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64973);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56290);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16271);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81457);
+/* harmony import */ var _workspaces_workspace_mode_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14687);
+/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42563);
+
 
 
 
@@ -679,22 +674,19 @@ function inYamlWords(value) {
 
 const testProblems = (test, target, judges) => [
     ...imageProblems(test, target),
-    ...(0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .judgingProblems */ .r_)(test, target, judges),
+    ...(0,_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .judgingProblems */ .r_)(test, target, judges),
     ...containerProblems(test, target, judges),
 ];
 async function variantProblems(suite, target, { files, cwd }) {
     if (target.workspace === undefined)
         return [];
     const { location, withoutSkills } = target.workspace;
-    const problem = (message, hint) => ({
-        ...{ code: 'TARGET_INVALID', severity: 'error', location, hint },
-        message: `The variant "${target.name}" ${message}`,
-    });
-    if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, target.provider)?.promptMode !== 'agent') {
+    const problem = (message, hint) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .anError */ .Mx)('TARGET_INVALID', `The variant "${target.name}" ${message}`, { location, hint });
+    if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .providers */ .r, target.provider)?.promptMode !== 'agent') {
         const hint = 'Set "model", "prompt" or "env", or change a coding agent or a program.';
         return [problem(`changes the workspace, which the provider ${target.provider} does not see`, hint)];
     }
-    const workspaces = suite.tests.flatMap((test) => test.kind === 'test' ? ((0,_workspaces_workspace_mode_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceOf */ .B3)({ suite, test, target }) ?? []) : []);
+    const workspaces = suite.tests.flatMap((test) => test.kind === 'test' ? ((0,_workspaces_workspace_mode_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceOf */ .B3)({ suite, test, target }) ?? []) : []);
     const isFilled = workspaces.some(({ template, repositories }) => template !== undefined || repositories.length > 0);
     if (withoutSkills !== undefined && !isFilled) {
         const hint = 'Set "template" of the workspace to a folder with skills, or name a repository in "repos".';
@@ -702,7 +694,7 @@ async function variantProblems(suite, target, { files, cwd }) {
     }
     const local = workspaces.flatMap(({ template, repositories }) => repositories.length > 0 ? [] : (template?.path ?? []));
     const checks = [...new Set(local)].map(async (template) => {
-        const shown = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(template, cwd);
+        const shown = (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(template, cwd);
         const state = await files.state(template);
         if (state === 'missing') {
             return [problem(`has a template that does not exist: ${shown}`, 'Create the folder, or correct its path.')];
@@ -714,38 +706,35 @@ async function variantProblems(suite, target, { files, cwd }) {
         return withoutSkills
             .filter((name) => !known.includes(name))
             .map((name) => {
-            const hint = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(name, known, 'skills');
-            return problem(`leaves out a skill that ${shown} does not have: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}"`, hint);
+            const hint = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(name, known, 'skills');
+            return problem(`leaves out a skill that ${shown} does not have: "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)}"`, hint);
         });
     });
     return (await Promise.all(checks)).flat();
 }
 function imageProblems({ input, location }, target) {
-    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, target.provider);
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .providers */ .r, target.provider);
     const types = kind?.images ?? [];
     if (types === 'any')
         return [];
-    const quoted = (path) => `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), 60)}"`;
-    const name = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(target.name, 60);
-    const problem = (message, hint) => ({
-        code: 'TARGET_INVALID',
-        severity: 'error',
-        message: `The target "${name}" (${target.provider}) cannot get this question: ${message}`,
-        location,
-        hint,
-    });
+    const quoted = (path) => `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), 60)}"`;
+    const name = (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(target.name, 60);
+    const problem = (why, hint) => {
+        const message = `The target "${name}" (${target.provider}) cannot get this question: ${why}`;
+        return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .anError */ .Mx)('TARGET_INVALID', message, { location, hint });
+    };
     const misplaced = input
-        .filter((message) => message.role !== 'user' && (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesIn */ .o$)([message]).length > 0)
+        .filter((message) => message.role !== 'user' && (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_3__/* .imagesIn */ .o$)([message]).length > 0)
         .map(({ role }) => problem(`an image is part of a message of the role "${role}"`, 'Move the image to a message with the role "user".'));
-    const refused = (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesIn */ .o$)(input)
+    const refused = (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_3__/* .imagesIn */ .o$)(input)
         .filter(({ mediaType }) => !types.includes(mediaType))
         .map(({ mediaType, absolutePath }) => {
         const image = absolutePath === undefined ? 'an image' : quoted(absolutePath);
         return types.length === 0
             ? problem(`it does not accept images, and ${image} is one`, 'Use a target that accepts images.')
-            : problem(`${image} is ${mediaType}, and it only accepts ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(types)}`, 'Convert the image.');
+            : problem(`${image} is ${mediaType}, and it only accepts ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(types)}`, 'Convert the image.');
     });
-    const contents = kind?.promptMode === 'agent' ? [] : (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_2__/* .partsIn */ .gw)(input);
+    const contents = kind?.promptMode === 'agent' ? [] : (0,_model_run_message_js__WEBPACK_IMPORTED_MODULE_3__/* .partsIn */ .gw)(input);
     const binary = contents.flatMap((part) => part.type === 'file' && part.text.includes('\0')
         ? problem(`${quoted(part.absolutePath)} is not a text file`, 'Convert the file to text, or use a coding agent or a program, which open files themselves.')
         : []);
@@ -755,31 +744,27 @@ function containerProblems(test, target, judges) {
     const { docker } = test.workspace ?? {};
     if (docker === undefined)
         return [];
-    const ofGraders = (0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .allGradersOf */ .tu)(test)
+    const ofGraders = (0,_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .allGradersOf */ .tu)(test)
         .filter(({ type, options }) => {
-        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, type);
+        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, type);
         return kind?.type === 'code-grader' && kind.needsJudge?.(options) === true;
     })
-        .map(({ location }) => ({
-        code: 'TARGET_INVALID',
-        severity: 'error',
-        message: 'This code grader calls a model ("target"), which is not possible in a container',
-        location,
-        hint: 'Remove "target" from the grader, or "docker" from the workspace of the test.',
-    }));
+        .map(({ location }) => {
+        const message = 'This code grader calls a model ("target"), which is not possible in a container';
+        const hint = 'Remove "target" from the grader, or "docker" from the workspace of the test.';
+        return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .anError */ .Mx)('TARGET_INVALID', message, { location, hint });
+    });
     if (!docker.runsAgent)
         return ofGraders;
     const runsOutside = ({ provider }) => {
-        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .providers */ .r, provider);
+        const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .providers */ .r, provider);
         return kind?.promptMode === 'agent' && kind.isRecorded !== true && kind.runsInContainer !== true;
     };
-    const outside = [target, ...(0,_judges_js__WEBPACK_IMPORTED_MODULE_9__/* .fallbacksOf */ .nL)(target, judges)].filter(runsOutside).map(({ name, provider }) => ({
-        code: 'TARGET_INVALID',
-        severity: 'error',
-        message: `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)(name, 60)}" cannot run in a container, and "docker" of the workspace says "agent: true"`,
-        location: docker.location,
-        expected: `a command (cli) or a coding agent; the provider ${provider} starts its program on this machine`,
-    }));
+    const outside = [target, ...(0,_judges_js__WEBPACK_IMPORTED_MODULE_10__/* .fallbacksOf */ .nL)(target, judges)].filter(runsOutside).map(({ name, provider }) => {
+        const message = `The target "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutEnd */ .ym)(name, 60)}" cannot run in a container, and "docker" of the workspace says "agent: true"`;
+        const expected = `a command (cli) or a coding agent; the provider ${provider} starts its program on this machine`;
+        return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .anError */ .Mx)('TARGET_INVALID', message, { location: docker.location, expected });
+    });
     return [...ofGraders, ...outside];
 }
 
@@ -1071,7 +1056,7 @@ function planOnTranscript({ steps, requirements }, entries) {
         });
     }
     const misplaced = entries.findIndex(({ testId }, index) => testId !== order[index] && order.includes(testId));
-    const warning = (message) => ({ code: 'UNUSED', severity: 'warning', message });
+    const warning = (message) => (0,model_errors/* aWarning */.ot)('UNUSED', message);
     const hasTrials = steps.some((step) => step.kind !== 'broken' && step.trials.count > 1);
     return {
         plan: {
@@ -1159,10 +1144,10 @@ async function openSite(inputs, runtime, { hasPlaceholders = false } = {}) {
     const root = await (0,discover/* findRepository */.W1)(cwd, runtime.files);
     const environments = new config_environments/* Environments */.B5(runtime, { root, cwd, hasPlaceholders });
     const configurations = new configuration/* Configurations */.m9({ runtime, cwd, root, environments, inputs });
-    const programs = new OwnPrograms({ runtime, cwd, root });
-    return { inputs, runtime, cwd, root, environments, configurations, programs };
+    const withPrograms = ownPrograms({ runtime, cwd, root });
+    return { inputs, runtime, cwd, root, environments, configurations, withPrograms };
 }
-const suiteReading = ({ inputs, runtime, cwd, root, environments, configurations, }) => ({
+const suiteReading = ({ inputs, runtime, cwd, root, environments, configurations }) => ({
     files: runtime.files,
     cwd,
     root,
@@ -1177,7 +1162,7 @@ const suiteReading = ({ inputs, runtime, cwd, root, environments, configurations
 async function planned(site, labels) {
     const { inputs, cwd, root, environments } = site;
     const { transcript } = inputs;
-    const read = await readSuites(site, transcript);
+    const read = await readSuites(site);
     const { watched, configs } = read;
     let { placed, warnings, suiteFiles } = read;
     if (labels !== undefined) {
@@ -1248,8 +1233,9 @@ async function selection(placed, { inputs, runtime }) {
     const keys = only && new Set(only);
     return (test) => ids.has(test.testId) && (keys === undefined || keys.has((0,result_keys/* resultKey */.ZH)(test)));
 }
-async function readSuites(site, transcript) {
+async function readSuites(site) {
     const { inputs, cwd } = site;
+    const { transcript } = inputs;
     const paths = await (0,configuration/* findConfiguredSuites */.X_)(site);
     const configured = withoutRepeats(await (0,configuration/* configProblems */.rg)(paths, site));
     const errors = configured.filter(({ severity }) => severity === 'error');
@@ -1333,7 +1319,7 @@ async function placeOnTargets(suites, site, instead) {
         const reading = await (0,once/* getOrMake */.I)(opened, path ?? '', async () => path === undefined
             ? { file: '', entries: [], warnings: [] }
             : (0,read/* readTargetsFile */.vW)(path, (0,shown_path/* shownPath */.p)(path, site.cwd), site.runtime.files));
-        const file = await site.programs.withPrograms(reading, suite.folder);
+        const file = await site.withPrograms(reading, suite.folder);
         problems.push(...file.warnings);
         const lookUp = await site.environments.lookUpIn(suite.folder);
         (0,variables/* noteSecrets */.YS)(file, lookUp);
@@ -1410,37 +1396,26 @@ function sameAgents([first, ...others], { experimentAgainst }) {
     const agentOf = ({ provider, options, workspaceTemplate, workspace }) => (0,json/* canonicalJson */.dj)([provider, options, workspaceTemplate?.path, { ...workspace, location: undefined }]);
     return others
         .filter((other) => agentOf(other) === agentOf(first))
-        .map(({ name, location }) => ({
-        ...{ code: 'UNUSED', severity: 'warning', location },
-        message: `The variants "${first.name}" and "${name}" are the same agent: same provider, options and workspace`,
-        hint: 'A difference between them is chance. Compare others, unless this is what you want to see.',
-    }));
+        .map(({ name, location }) => {
+        const message = `The variants "${first.name}" and "${name}" are the same agent: same provider, options and workspace`;
+        const hint = 'A difference between them is chance. Compare others, unless this is what you want to see.';
+        return (0,model_errors/* aWarning */.ot)('UNUSED', message, { location, hint });
+    });
 }
 function withoutRepeats(problems) {
     return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
-class OwnPrograms {
-    #site;
-    #found = new Map();
-    constructor(site) {
-        this.#site = site;
-    }
-    async withPrograms(file, folder) {
-        if (!(0,resolve/* mayNamePrograms */.KM)(file, providers/* providers */.r))
-            return file;
-        return { ...file, programs: await (0,once/* getOrMake */.I)(this.#found, folder, () => this.#find(folder)) };
-    }
-    #find(folder) {
-        const { runtime, cwd, root } = this.#site;
-        const { files, scripts } = runtime;
-        return (0,custom_grader_files/* findScripts */.O3)([['providers']], {
-            roots: (0,file_paths/* searchRoots */._f)(folder, { root, cwd }),
-            bounds: new file_paths/* Bounds */.cz([root, cwd, folder], files),
-            files,
-            scripts,
-            shown: (path) => (0,shown_path/* shownPath */.p)(path, cwd),
-        });
-    }
+function ownPrograms({ runtime, cwd, root }) {
+    const { files, scripts } = runtime;
+    const found = new Map();
+    const find = (folder) => (0,custom_grader_files/* findScripts */.O3)([['providers']], {
+        roots: (0,file_paths/* searchRoots */._f)(folder, { root, cwd }),
+        bounds: new file_paths/* Bounds */.cz([root, cwd, folder], files),
+        files,
+        scripts,
+        shown: (path) => (0,shown_path/* shownPath */.p)(path, cwd),
+    });
+    return async (file, folder) => (0,resolve/* mayNamePrograms */.KM)(file, providers/* providers */.r) ? { ...file, programs: await (0,once/* getOrMake */.I)(found, folder, () => find(folder)) } : file;
 }
 
 
@@ -1578,20 +1553,15 @@ function unmatchedIds(suites, testIds) {
     const known = [...new Set(suites.flatMap(({ tests }) => tests.map(({ id }) => id)))];
     return testIds
         .filter((pattern) => !known.some(idFilter([pattern])))
-        .map((pattern) => ({
-        code: 'NOTHING_MATCHED',
-        severity: 'warning',
-        message: `No test has an id that matches ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([pattern])}`,
-        hint: (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(pattern, known, 'ids'),
-    }));
+        .map((pattern) => {
+        const hint = (0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(pattern, known, 'ids');
+        return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .aWarning */ .ot)('NOTHING_MATCHED', `No test has an id that matches ${(0,_model_text_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([pattern])}`, { hint });
+    });
 }
-const repeatedNames = (suites) => [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(suites, ({ name }) => name).values()].flatMap(([first, ...others]) => others.map(({ name, location }) => ({
-    code: 'DUPLICATE_ID',
-    severity: 'warning',
-    message: `Two suites are called "${name}"`,
-    location,
-    hint: `The other one is ${first.file}. Give each a "name", so that their results can be distinguished.`,
-})));
+const repeatedNames = (suites) => [...(0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .m)(suites, ({ name }) => name).values()].flatMap(([first, ...others]) => others.map(({ name, location }) => {
+    const hint = `The other one is ${first.file}. Give each a "name", so that their results can be distinguished.`;
+    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .aWarning */ .ot)('DUPLICATE_ID', `Two suites are called "${name}"`, { location, hint });
+}));
 function idFilter(patterns) {
     if (patterns.length === 0)
         return () => true;
@@ -1617,15 +1587,17 @@ const MAX_PATTERN_LENGTH = 65_536;
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74910);
 /* harmony import */ var _graders_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35927);
-/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
-/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17586);
-/* harmony import */ var _model_text_program_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79568);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56290);
-/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92838);
-/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16271);
-/* harmony import */ var _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13037);
-/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81457);
-/* harmony import */ var _case_judges_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42563);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
+/* harmony import */ var _model_suite_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38034);
+/* harmony import */ var _model_suite_setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17586);
+/* harmony import */ var _model_text_program_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79568);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_mapping_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92838);
+/* harmony import */ var _providers_providers_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16271);
+/* harmony import */ var _suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13037);
+/* harmony import */ var _suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81457);
+/* harmony import */ var _case_judges_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42563);
+
 
 
 
@@ -1643,11 +1615,11 @@ const OF_AGENT = '"executable" is looked for in the working directory.';
 const unaskedTargets = (targets) => targets.flatMap(({ name, provider, options, location }) => {
     const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
     const isAsked = typeof command !== 'string' || /^\s*echo\s|\{(?:PROMPT|PROMPT_FILE|EVAL_ID)\}/.test(command);
-    if (isAsked || (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .providers */ .r, provider)?.type !== 'cli')
+    if (isAsked || (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .providers */ .r, provider)?.type !== 'cli')
         return [];
     const message = `The command of the target "${name}" has no {PROMPT} and no {PROMPT_FILE}: it never gets the question`;
     const hint = 'Add "{PROMPT}" to the command; nothing is written to its standard input.';
-    return [{ code: 'UNUSED', severity: 'warning', message, location, hint }];
+    return [(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .aWarning */ .ot)('UNUSED', message, { location, hint })];
 });
 async function missingPrograms(suite, targets, { startsHere = false, ...site }) {
     const { runtime, cwd } = site;
@@ -1657,23 +1629,23 @@ async function missingPrograms(suite, targets, { startsHere = false, ...site }) 
     for (const { command, folder, location, rule, hasOurPath, needsNoBun, isHook } of started) {
         if (!isCommand(command))
             continue;
-        const name = (0,_model_text_program_file_js__WEBPACK_IMPORTED_MODULE_5__/* .bareProgram */ .ru)(command);
+        const name = (0,_model_text_program_file_js__WEBPACK_IMPORTED_MODULE_6__/* .bareProgram */ .ru)(command);
         const isReplaced = name === 'bun' && needsNoBun === true && (await runtime.scripts.starter('.ts')).kind === 'found';
         const missing = (key, isError, message, hint) => problems.set(JSON.stringify([key, location]), {
             ...{ code: 'FILE_MISSING', severity: isError ? 'error' : 'warning', message, location, hint },
         });
         if (hasOurPath && path && name !== undefined && !isReplaced && !(await runtime.scripts.isInPath(name, path))) {
-            const message = `The program "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(name, 100)}" is not in PATH`;
+            const message = `The program "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cutMiddle */ .it)(name, 100)}" is not in PATH`;
             missing(name, startsHere, message, 'Install it, or correct the command.');
         }
-        for (const file of (0,_model_text_program_file_js__WEBPACK_IMPORTED_MODULE_5__/* .programFiles */ .S$)(command)) {
+        for (const file of (0,_model_text_program_file_js__WEBPACK_IMPORTED_MODULE_6__/* .programFiles */ .S$)(command)) {
             if ((await runtime.files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, file))) === 'file')
                 continue;
             const isElsewhere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file);
-            const where = isElsewhere ? '' : ` in ${folder === cwd ? 'the working directory' : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPath */ .p)(folder, cwd)}`;
+            const where = isElsewhere ? '' : ` in ${folder === cwd ? 'the working directory' : (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_11__/* .shownPath */ .p)(folder, cwd)}`;
             const meant = isElsewhere ? undefined : await fileAbove(file, folder, site);
             const isError = !isHook && (!isElsewhere || startsHere);
-            const message = `There is no program "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(file, 100)}"${where}`;
+            const message = `There is no program "${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cutMiddle */ .it)(file, 100)}"${where}`;
             missing([file, folder], isError, message, `${rule}${meant === undefined ? '' : ` Did you mean ${meant}?`}`);
         }
     }
@@ -1684,44 +1656,36 @@ const commandsOf = async (suite, targets, site) => [
     ...targets.flatMap((target) => programOf(target, suite, site.cwd)),
     ...hooksOf(suite, site.cwd),
 ];
-const startedFiles = async (suite, targets, site) => (await commandsOf(suite, targets, site)).flatMap(({ command, folder }) => isCommand(command) ? (0,_model_text_program_file_js__WEBPACK_IMPORTED_MODULE_5__/* .programFiles */ .S$)(command).map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, file)) : []);
+const startedFiles = async (suite, targets, site) => (await commandsOf(suite, targets, site)).flatMap(({ command, folder }) => isCommand(command) ? (0,_model_text_program_file_js__WEBPACK_IMPORTED_MODULE_6__/* .programFiles */ .S$)(command).map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, file)) : []);
 const isCommand = (command) => typeof command === 'string' ||
     (Array.isArray(command) && command.every((word) => typeof word === 'string'));
 async function gradersOf(suite, { runtime, cwd, root }) {
-    const deps = {
-        files: runtime.files,
-        suiteFolder: suite.folder,
-        searchRoots: (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._f)(suite.folder, { root, cwd }),
-    };
+    const { folder: suiteFolder } = suite;
+    const deps = { files: runtime.files, suiteFolder, searchRoots: (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .searchRoots */ ._f)(suiteFolder, { root, cwd }) };
     const started = new Map();
     for (const test of suite.tests) {
         if (test.kind === 'broken' || test.workspace?.docker !== undefined)
             continue;
-        for (const { type, options, location } of (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_11__/* .allGradersOf */ .tu)(test)) {
-            if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, type)?.type !== 'code-grader' || started.has(location))
+        for (const { type, options, location } of (0,_case_judges_js__WEBPACK_IMPORTED_MODULE_12__/* .allGradersOf */ .tu)(test)) {
+            if ((0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .findKind */ .oH)(_graders_graders_index_js__WEBPACK_IMPORTED_MODULE_1__/* .graders */ .F, type)?.type !== 'code-grader' || started.has(location))
                 continue;
             const cwdOption = options['cwd'];
             const cwdFolder = typeof cwdOption === 'string' ? await (0,_graders_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(cwdOption, 'folder', deps) : undefined;
-            started.set(location, {
-                command: options['command'] ?? options['script'],
-                folder: cwdFolder ?? suite.folder,
-                location,
-                rule: OF_SUITE,
-                hasOurPath: true,
-                needsNoBun: true,
-            });
+            const command = options['command'] ?? options['script'];
+            const folder = cwdFolder ?? suiteFolder;
+            started.set(location, { command, folder, location, rule: OF_SUITE, hasOurPath: true, needsNoBun: true });
         }
     }
     return [...started.values()];
 }
 function programOf({ provider, options, location }, { folder, tests }, cwd) {
-    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .providers */ .r, provider);
+    const kind = (0,_model_suite_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .findKind */ .oH)(_providers_providers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .providers */ .r, provider);
     const runnable = tests.filter((test) => test.kind === 'test');
     if (kind?.type === 'cli' && runnable.some(({ workspace }) => workspace === undefined)) {
         const { env } = options;
-        const hasOurPath = !(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_7__/* .isMapping */ .pi)(env) || !Object.keys(env).some((name) => name.toUpperCase() === 'PATH');
+        const hasOurPath = !(0,_model_values_mapping_js__WEBPACK_IMPORTED_MODULE_8__/* .isMapping */ .pi)(env) || !Object.keys(env).some((name) => name.toUpperCase() === 'PATH');
         const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
-        const at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalText */ .mR)().safeParse(options['cwd']).data ?? '.');
+        const at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, (0,_model_suite_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalText */ .mR)().safeParse(options['cwd']).data ?? '.');
         return [{ command, folder: at, location, rule: OF_SUITE, hasOurPath }];
     }
     const program = options['executable'] ?? options['binary'];
@@ -1733,22 +1697,16 @@ function programOf({ provider, options, location }, { folder, tests }, cwd) {
 function hooksOf({ folder, tests, targets }, cwd) {
     const ofTests = tests.flatMap((test) => test.kind === 'test' && test.workspace?.docker === undefined ? Object.values(test.workspace?.hooks ?? {}) : []);
     const ofTargets = targets.flatMap(({ hooks }) => Object.values(hooks ?? {}));
-    return [...ofTests, ...ofTargets].flatMap((hook) => hook?.command === undefined
-        ? []
-        : [
-            {
-                command: hook.command,
-                folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, hook.cwd ?? folder),
-                location: hook.location,
-                rule: OF_SUITE,
-                hasOurPath: true,
-                needsNoBun: true,
-                isHook: true,
-            },
-        ]);
+    const common = { rule: OF_SUITE, hasOurPath: true, needsNoBun: true, isHook: true };
+    return [...ofTests, ...ofTargets].flatMap((hook) => {
+        if (hook?.command === undefined)
+            return [];
+        const { command, location } = hook;
+        return { ...common, command, location, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, hook.cwd ?? folder) };
+    });
 }
 async function fileAbove(file, folder, { runtime, cwd, root }) {
-    for (const other of (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .searchRoots */ ._f)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder), { root, cwd })) {
+    for (const other of (0,_suites_references_file_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .searchRoots */ ._f)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder), { root, cwd })) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(other, file);
         if ((await runtime.files.state(path)) === 'file')
             return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).replaceAll('\\', '/');
@@ -1959,7 +1917,7 @@ async function withFingerprints(plan, { judges, watched }, site) {
     const needsTree = plan.steps.some(({ kind, suite }) => kind === 'run' && !watched.declares(suite));
     const tree = needsTree ? await (0,git_tree/* treeDigest */.fZ)(site) : undefined;
     const at = { root, clean: site.runtime.redactor.identity };
-    const digests = new FileDigests(site, at);
+    const digests = fileDigests(site, at);
     const fingerprinted = async (step) => {
         const { suite, test, target } = step;
         const suiteJudges = judges.get(suite.path);
@@ -2011,53 +1969,44 @@ function commandsIn(value) {
 }
 const MAX_PATH_LENGTH = 1024;
 const MAX_BYTES = 64 * 1024 * 1024;
-class FileDigests {
-    #site;
-    #at;
-    #digests = new Map();
-    #programs = new Map();
-    constructor(site, at) {
-        this.#site = site;
-        this.#at = at;
-    }
-    async of({ suite, test }, commands) {
-        const contents = (0,message/* partsIn */.gw)(test.input);
-        const questionPaths = contents.map((part) => part.type === 'file' || part.type === 'image' ? part.absolutePath : undefined);
-        const attached = test.inputFiles.filter((path) => !questionPaths.includes(path));
-        const paths = [...attached, ...(await this.programsIn(commands, suite.folder))];
-        return new Map(await Promise.all(paths.map(async (path) => [path, await this.#digest(path)])));
-    }
-    async programsIn(texts, folder) {
+function fileDigests({ root, cwd, runtime: { files } }, { clean }) {
+    const digests = new Map();
+    const programs = new Map();
+    const find = (word, folder) => (0,once/* getOrMake */.I)(programs, JSON.stringify([folder, word]), async () => {
+        const places = [word, ...(0,file_paths/* searchRoots */._f)(folder, { root, cwd }).map((each) => (0,external_node_path_.join)(each, word))];
+        for (const path of places) {
+            if (!path.startsWith((0,external_node_path_.join)(root, '/')))
+                continue;
+            const state = await files.state(path).catch(orThrow('missing'));
+            if (state === 'file')
+                return path;
+        }
+        return undefined;
+    });
+    const digestOf = (path) => (0,once/* getOrMake */.I)(digests, path, async () => {
+        const bytes = await files.readBytes(path, MAX_BYTES).catch(orThrow(undefined));
+        if (bytes === undefined)
+            return 'unreadable';
+        const text = clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
+        return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+    });
+    const programsIn = async (texts, folder) => {
         const words = texts
             .filter(({ length }) => length <= MAX_PATH_LENGTH)
             .flatMap((text) => [text, ...text.split(/[\s"']+/)])
             .filter((word) => /[./\\]/.test(word) && !/[\n\r\0*]/.test(word));
-        const programs = await Promise.all(Array.from(new Set(words), (word) => this.#find(word, folder)));
-        return [...new Set(programs.filter((path) => path !== undefined))];
-    }
-    #find(word, folder) {
-        const { root, runtime } = this.#site;
-        const lookUp = async () => {
-            const places = [word, ...(0,file_paths/* searchRoots */._f)(folder, this.#site).map((each) => (0,external_node_path_.join)(each, word))];
-            for (const path of places) {
-                if (!path.startsWith((0,external_node_path_.join)(root, '/')))
-                    continue;
-                const state = await runtime.files.state(path).catch(orThrow('missing'));
-                if (state === 'file')
-                    return path;
-            }
-            return undefined;
-        };
-        return (0,once/* getOrMake */.I)(this.#programs, JSON.stringify([folder, word]), lookUp);
-    }
-    #digest(path) {
-        const read = async () => {
-            const bytes = await this.#site.runtime.files.readBytes(path, MAX_BYTES);
-            const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
-            return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
-        };
-        return (0,once/* getOrMake */.I)(this.#digests, path, () => read().catch(orThrow('unreadable')));
-    }
+        const found = await Promise.all(Array.from(new Set(words), (word) => find(word, folder)));
+        return [...new Set(found.filter((path) => path !== undefined))];
+    };
+    return {
+        programsIn,
+        async of({ suite, test }, commands) {
+            const questionPaths = (0,message/* partsIn */.gw)(test.input).map((part) => part.type === 'file' || part.type === 'image' ? part.absolutePath : undefined);
+            const attached = test.inputFiles.filter((path) => !questionPaths.includes(path));
+            const paths = [...attached, ...(await programsIn(commands, suite.folder))];
+            return new Map(await Promise.all(paths.map(async (path) => [path, await digestOf(path)])));
+        },
+    };
 }
 const orThrow = (value) => (error) => {
     if (error instanceof errors/* UserError */.yo)
@@ -2076,9 +2025,11 @@ const orThrow = (value) => (error) => {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56290);
-/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81667);
-/* harmony import */ var _workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19843);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56290);
+/* harmony import */ var _model_values_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81667);
+/* harmony import */ var _workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19843);
+
 
 
 
@@ -2092,7 +2043,7 @@ async function watchedFiles(suites, site) {
         if (globLists.length > 0)
             lists.set(path, globLists);
     }
-    const files = lists.size === 0 ? undefined : await _workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .CheckoutFiles */ .Cq.open(site);
+    const files = lists.size === 0 ? undefined : await _workspaces_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .CheckoutFiles */ .Cq.open(site);
     const paths = files?.paths ?? [];
     const matched = new Map([...lists].map(([path, globLists]) => [path, matchedBy(globLists, paths)]));
     const digests = new Map();
@@ -2107,22 +2058,21 @@ async function watchedFiles(suites, site) {
                 .map((location) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(location, '.'))
                 .flatMap((at) => (at.startsWith(base) ? at.slice(base.length).replaceAll('\\', '/') : []));
             const isBelow = (name) => wanted.some((at) => name === at || name.startsWith(`${at}/`));
-            return (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_3__/* .getOrMake */ .I)(digests, JSON.stringify([path, others]), () => files.digestOf([...new Set([...match.paths, ...paths.filter(isBelow)])]));
+            return (0,_model_values_once_js__WEBPACK_IMPORTED_MODULE_4__/* .getOrMake */ .I)(digests, JSON.stringify([path, others]), () => files.digestOf([...new Set([...match.paths, ...paths.filter(isBelow)])]));
         },
         amongPaths({ path }, among) {
             const globLists = lists.get(path);
             return globLists && matchedBy(globLists, among).paths;
         },
         changedSince: async (commit) => files?.changedSince(commit),
-        warnings: (files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle)).map(({ glob, location }) => ({
-            code: 'NOTHING_MATCHED',
-            severity: 'warning',
-            message: `"watch" contains ${JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(glob, 100))}, which matches no file, so no results of the suite are reused`,
-            location,
-            hint: 'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.',
-        })),
+        warnings: (files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle)).map(({ glob, location }) => {
+            const shown = JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(glob, 100));
+            const message = `"watch" contains ${shown}, which matches no file, so no results of the suite are reused`;
+            return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .aWarning */ .ot)('NOTHING_MATCHED', message, { location, hint: HINT });
+        }),
     };
 }
+const HINT = 'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.';
 function matchedBy(lists, paths) {
     const all = lists.map((list) => {
         const isLeftOut = matcher(list.flatMap(({ glob }) => (glob.startsWith('!') ? [glob.slice(1)] : [])));

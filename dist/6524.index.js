@@ -1041,7 +1041,6 @@ function countProblems(problems) {
 class SurveyedTargets {
     #site;
     #files = new Map();
-    #nearest = new Map();
     constructor(site) {
         this.#site = site;
     }
@@ -1049,7 +1048,7 @@ class SurveyedTargets {
         return [...this.#files.keys()].map((path) => (0,_suites_references_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, this.#site.cwd));
     }
     async of(suite) {
-        const { inputs, programs, environments } = this.#site;
+        const { inputs, environments } = this.#site;
         const names = (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__/* .wantedTargets */ .w5)(suite, inputs).filter(({ isUnknown }) => !isUnknown);
         const path = await this.#fileOf(suite);
         const read = typeof path === 'string' ? await this.#read(path) : undefined;
@@ -1060,7 +1059,7 @@ class SurveyedTargets {
             const [none, noProblems] = [[], []];
             return { targets, judges: none, fallbacks: none, suiteJudges: undefined, problems, judging: noProblems };
         }
-        const file = await programs.withPrograms(read.targetsFile, suite.folder);
+        const file = await this.#site.withPrograms(read.targetsFile, suite.folder);
         const survey = (wanted) => Promise.all(wanted.map((name) => this.#survey({ name, location: undefined }, file, suite.folder)));
         const targets = await Promise.all(names.map((wanted) => this.#survey(wanted, file, suite.folder)));
         const known = targets.flatMap(({ target }) => target ?? []);
@@ -1112,17 +1111,12 @@ class SurveyedTargets {
         if (targetsFile === undefined)
             return [];
         const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
-        const file = await this.#site.programs.withPrograms(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
+        const file = await this.#site.withPrograms(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
         return Promise.all(wanted.map(({ name }) => this.#survey({ name, location: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))));
     }
     async #fileOf(suite) {
-        const known = this.#nearest.get(suite.folder);
-        if (known !== undefined)
-            return known;
         try {
-            const path = await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__/* .targetsFileOf */ .Ui)(suite, this.#site);
-            this.#nearest.set(suite.folder, path);
-            return path;
+            return await (0,_pipeline_prepare_js__WEBPACK_IMPORTED_MODULE_14__/* .targetsFileOf */ .Ui)(suite, this.#site);
         }
         catch (error) {
             if (this.#site.inputs.targets !== undefined)

@@ -604,7 +604,7 @@ async function confirmByTool(run, { deciding, tool, whyNot }, { signal, log, red
     if (!isOpen && tool.control === undefined)
         return run;
     if (isOpen && whyNot !== undefined) {
-        return (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withWarnings */ .oV)(run, [warning('UNUSED', `${name} re-runs nothing here: ${whyNot}`)]);
+        return (0,_pipeline_gate_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withWarnings */ .oV)(run, [(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .aWarning */ .ot)('UNUSED', `${name} re-runs nothing here: ${whyNot}`)]);
     }
     const isOption = ({ of }) => tool.takesIds && of.test.testId.startsWith('-');
     for (const { key } of suspects.filter(isOption)) {
@@ -633,7 +633,6 @@ async function confirmByTool(run, { deciding, tool, whyNot }, { signal, log, red
     }
     return reruns.finish(signal.aborted);
 }
-const warning = (code, message) => ({ code, severity: 'warning', message });
 class ToolReruns {
     #run;
     #name;
@@ -700,10 +699,10 @@ class ToolReruns {
                 this.#warn(problem);
         if (purpose === 'control' && count === 0) {
             const why = 'why' in rerun ? rerun.why : 'none was measured';
-            this.#warn(warning('UNUSED', `No control trials ran on the base commit: ${why}`));
+            this.#warn((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .aWarning */ .ot)('UNUSED', `No control trials ran on the base commit: ${why}`));
         }
         else if ('why' in rerun)
-            this.#warn(warning('RESULTS_UNREADABLE', `${this.#name} re-ran no test: ${rerun.why}`));
+            this.#warn((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .aWarning */ .ot)('RESULTS_UNREADABLE', `${this.#name} re-ran no test: ${rerun.why}`));
         return count;
     }
     explain(key, why) {
@@ -823,10 +822,10 @@ var run_agreement = __webpack_require__(17030);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-keys.js
 var result_keys = __webpack_require__(71019);
-// EXTERNAL MODULE: ./build/js/src/model/text/iso-time.js
-var iso_time = __webpack_require__(58392);
 // EXTERNAL MODULE: ./build/js/src/model/text/text.js
 var text_text = __webpack_require__(56290);
+// EXTERNAL MODULE: ./build/js/src/model/values/sums.js
+var sums = __webpack_require__(16586);
 // EXTERNAL MODULE: ./build/js/src/results/record.js
 var record = __webpack_require__(40985);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
@@ -968,10 +967,10 @@ async function lockedVersion(name, folders, files) {
 }
 async function filesOf(evals, { runtime: { files }, cwd }) {
     const shownPaths = new Set();
-    const [excluded, wanted] = [true, false].map((isExcluded) => evals.filter((each) => each.startsWith('!') === isExcluded));
-    for (const pattern of wanted ?? []) {
+    const excluded = evals.filter((each) => each.startsWith('!'));
+    for (const pattern of evals.filter((each) => !each.startsWith('!'))) {
         const isThere = (await files.state((0,external_node_path_.resolve)(cwd, pattern))) !== 'missing';
-        const paths = isThere ? [(0,external_node_path_.resolve)(cwd, pattern)] : await files.glob([pattern, ...(excluded ?? [])], { cwd });
+        const paths = isThere ? [(0,external_node_path_.resolve)(cwd, pattern)] : await files.glob([pattern, ...excluded], { cwd });
         if (paths.length === 0) {
             throw (0,model_errors/* userError */.IF)('NOTHING_MATCHED', `There is no file ${pattern}`, {
                 hint: `Correct evals, which was: ${(0,similar_names/* listed */.KE)(evals)}.`,
@@ -985,14 +984,14 @@ async function filesOf(evals, { runtime: { files }, cwd }) {
 
 // EXTERNAL MODULE: ./build/js/src/config/confirm-command.js
 var config_confirm_command = __webpack_require__(77566);
+// EXTERNAL MODULE: ./build/js/src/model/text/iso-time.js
+var iso_time = __webpack_require__(58392);
 // EXTERNAL MODULE: ./build/js/src/model/text/shell-command.js
 var shell_command = __webpack_require__(46687);
 // EXTERNAL MODULE: ./build/js/src/model/run/result-outcome.js
 var result_outcome = __webpack_require__(94987);
 // EXTERNAL MODULE: ./build/js/src/model/values/grouped.js
 var grouped = __webpack_require__(70110);
-// EXTERNAL MODULE: ./build/js/src/model/values/sums.js
-var sums = __webpack_require__(16586);
 // EXTERNAL MODULE: ./build/js/src/results/join-runs.js
 var join_runs = __webpack_require__(38139);
 // EXTERNAL MODULE: ./build/js/src/results/read/read-rows.js
@@ -1575,9 +1574,7 @@ async function runByEngine({ policy, job, baseSha, missingSecrets, isEvidenceSto
         const root = await (0,discover/* findRepository */.W1)(cwd, files);
         const tool = await findTool(settings, inputs.evals, { runtime, cwd, root });
         const engine = { name: tool.name, evals: [...tool.evals] };
-        const folder = inputs.outputDirectory === undefined
-            ? (0,external_node_path_.join)(cwd, run_files/* RUNS_FOLDER */.Oi, inputs.experiment, (0,iso_time/* timestamp */.vE)(time.startedAt))
-            : (0,external_node_path_.resolve)(cwd, inputs.outputDirectory);
+        const folder = (0,run_session/* runFolder */.kQ)(inputs, cwd, time.startedAt);
         const { attempts, unreadable, gateInputs } = await (0,gate_inputs/* comparedWith */.o3)({ policy, job }, {
             plan: { steps: [] },
             isOfSameSuites: (run) => JSON.stringify(run.engine) === JSON.stringify(engine),
@@ -1717,7 +1714,7 @@ function unknownCosts({ results }, name, { budgetUsd }) {
 }
 function costOf(results) {
     const { costUsd, graderCostUsd } = (0,summarize/* summarize */.eh)({ results: [...results], planned: 0 });
-    return costUsd === undefined && graderCostUsd === undefined ? undefined : (costUsd ?? 0) + (graderCostUsd ?? 0);
+    return (0,sums/* sumOfKnown */.Ij)([costUsd, graderCostUsd]);
 }
 
 

@@ -346,7 +346,7 @@ class OpenTargets {
             if (unfit === undefined || signal.aborted)
                 continue;
             const message = `The target "${(0,text_text/* cutEnd */.ym)(target.name, 60)}" cannot be used: ${unfit.failure.message}`;
-            problems.push({ code: 'TARGET_INVALID', severity: 'error', message, location: target.location });
+            problems.push((0,errors/* anError */.Mx)('TARGET_INVALID', message, { location: target.location }));
         }
         if (problems.length > 0)
             throw new errors/* UserError */.yo(problems);
@@ -393,7 +393,7 @@ class OpenTargets {
             onAnswered: (costUsd) => admission.spent(suite.file, target, costUsd),
             onFailed: ({ message }) => {
                 const why = `The batch of the target "${(0,text_text/* cutEnd */.ym)(target.name, 60)}" failed, so each test gets a separate call`;
-                notify({ code: 'BATCH_FAILED', severity: 'warning', message: `${why}: ${message}`, location: target.location });
+                notify((0,errors/* aWarning */.ot)('BATCH_FAILED', `${why}: ${message}`, { location: target.location }));
             },
         };
         return withBatch(provider, batch, clock);
@@ -417,7 +417,7 @@ class OpenTargets {
             knownVersions: this.#versions,
             verbose: watch.verbose,
             notify: watch.say,
-            warn: (message) => this.#runtime.notify({ code: 'TARGET_TROUBLE', severity: 'warning', message, location: target.location }),
+            warn: (message) => this.#runtime.notify((0,errors/* aWarning */.ot)('TARGET_TROUBLE', message, { location: target.location })),
         };
     }
     async #openWithFallbacks(suite, target) {
@@ -539,7 +539,7 @@ function batchRemarks(plan) {
         if (why === undefined)
             return [];
         const message = `The target "${(0,text_text/* cutEnd */.ym)(target.name, 60)}" gets one call per test of ${suite.file}, not one call for all: ${why}`;
-        return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
+        return [(0,errors/* aWarning */.ot)('UNUSED', message, { location: target.location })];
     });
 }
 const stepsLike = ({ suite, target }, { steps }) => steps.filter((step) => step.kind === 'run' && step.suite.path === suite.path && step.target.name === target.name);

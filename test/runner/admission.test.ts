@@ -1,27 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { FailureClass } from '../../src/model/run/outcome.ts';
-import type { Step } from '../../src/model/run/plan.ts';
 import { resultKeyOf } from '../../src/model/run/result-keys.ts';
 import { Admission } from '../../src/runner/admission.ts';
-import { makePlan } from '../../src/runner/plan/make-plan.ts';
-import { suiteOf } from '../suites/support.ts';
-import { resolveIn } from '../suites/targets/support.ts';
 import { aFailure, aResult } from '../support/builders.ts';
+import { aStep } from '../support/plan-steps.ts';
 
 const none = new AbortController().signal;
 
-/** A test on a target, both as they are read. */
-async function aStep(): Promise<Step> {
-  const suite = await suiteOf('tests: [{id: a, input: hi, assertions: [{type: is-json}]}]');
-  const { target } = await resolveIn('targets: [{name: default, provider: cli, command: echo}]');
-  const [step] = makePlan([{ suite, targets: target === undefined ? [] : [target] }], { testIds: [] }).steps;
-  if (step?.kind !== 'run') throw new Error('The test is not run');
-  return step;
-}
+const step = aStep('t0');
 
 /** A run with a budget of one dollar, and what a trial of its test cost before. */
-async function withOneDollar(earlierUsd?: number) {
-  const step = await aStep();
+function withOneDollar(earlierUsd?: number) {
   const earlier = earlierUsd === undefined ? [] : [[resultKeyOf(step), earlierUsd] as const];
   const admission = new Admission([step], { budgetUsd: 1 }, new Map(earlier));
   const spend = (costUsd: number) => admission.spent(step.suite.file, step.target, costUsd);
@@ -42,12 +31,12 @@ async function withOneDollar(earlierUsd?: number) {
     await admitted;
     return answer;
   };
-  return { step, admission, spend, begin, next };
+  return { admission, spend, begin, next };
 }
 
 describe('a budget', () => {
   test('sets aside what a trial has cost before, and gives it back at its end', async () => {
-    const { begin, next } = await withOneDollar(0.4);
+    const { begin, next } = withOneDollar(0.4);
     const [over] = await begin(2);
     expect(await next()).toBe('waits');
     over?.(undefined);
@@ -55,7 +44,7 @@ describe('a budget', () => {
   });
 
   test('sets aside what this run has seen where it is more than before: judges are in it', async () => {
-    const { begin, next } = await withOneDollar(0.1);
+    const { begin, next } = withOneDollar(0.1);
     const [over] = await begin(1);
     over?.(0.6);
     await begin(1);
@@ -63,7 +52,7 @@ describe('a budget', () => {
   });
 
   test('counts trials that began before anything was known at what one call has cost since', async () => {
-    const { begin, next, spend } = await withOneDollar();
+    const { begin, next, spend } = withOneDollar();
     await begin(5);
     expect(await next()).toBe('go');
     spend(0.3);
@@ -71,7 +60,7 @@ describe('a budget', () => {
   });
 
   test('lets a trial alone begin whatever it costs, as long as anything is left but the rounding of binary numbers', async () => {
-    const { next, spend } = await withOneDollar(0.7);
+    const { next, spend } = withOneDollar(0.7);
     for (let time = 0; time < 9; time += 1) spend(0.1);
     expect(await next()).toBe('go');
     spend(0.1);
@@ -79,7 +68,7 @@ describe('a budget', () => {
   });
 
   test('that is spent ends the run only for trials that the verdict requires', async () => {
-    const { step, admission, spend } = await withOneDollar();
+    const { admission, spend } = withOneDollar();
     spend(1);
     expect(await admission.admit(step, none, false)).toMatchObject({ kind: 'refused' });
     expect(admission.stopped).toBeUndefined();
@@ -97,8 +86,7 @@ describe('a target is no longer called when its first five tests all failed alik
     [[...five('auth'), 'ok'], 'auth'],
     [['ok', ...five('auth'), ...five('auth')], undefined],
     [['auth', 'provider', ...five('auth')], undefined],
-  ])('%j', async (ends, expected) => {
-    const step = await aStep();
+  ])('%j', (ends, expected) => {
     const admission = new Admission([step], {});
     for (const [index, end] of ends.entries()) {
       const failure = end === 'ok' ? undefined : aFailure({ class: end, message: `no. ${index}` });

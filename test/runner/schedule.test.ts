@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { type ScheduledJob, schedule } from '../../src/runner/schedule.ts';
+import { type ScheduledJob, type Slots, schedule } from '../../src/runner/schedule.ts';
 
 const going = new AbortController().signal;
+const oneByOne = { perLane: () => 1, total: 1 };
+/** Lets everything run that can. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+const aJob = (run: ScheduledJob['run'], more: Partial<ScheduledJob> = {}): ScheduledJob => ({
+  lanes: ['a'],
+  run,
+  ...more,
+});
 
 /** Jobs that tell how many of them run at the same time. */
 function watchedJobs(lanes: readonly string[]) {
@@ -18,7 +26,7 @@ function watchedJobs(lanes: readonly string[]) {
       async run() {
         order.push(index);
         for (const name of [lane, 'all']) count(name, 1);
-        await new Promise((resolve) => setImmediate(resolve));
+        await settled();
         for (const name of [lane, 'all']) count(name, -1);
       },
     }),
@@ -38,42 +46,28 @@ test('all lanes together keep to the total', async () => {
   expect(most.get('all')).toBe(4);
 });
 
-test('with one worker the jobs run in their order', async () => {
-  const { jobs, order } = watchedJobs(Array(10).fill('a'));
-  await schedule(jobs, { perLane: () => 1, total: 1 }, going);
-  expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-});
-
 test('once aborted, jobs that have not begun are left out', async () => {
   const stop = new AbortController();
   const begun: number[] = [];
-  const jobs = Array.from(
-    { length: 10 },
-    (_, index): ScheduledJob => ({
-      lanes: ['a'],
-      async run() {
-        begun.push(index);
-        if (index === 2) stop.abort();
-      },
+  const jobs = Array.from({ length: 10 }, (_, index) =>
+    aJob(async () => {
+      begun.push(index);
+      if (index === 2) stop.abort();
     }),
   );
-  await schedule(jobs, { perLane: () => 1, total: 1 }, stop.signal);
+  await schedule(jobs, oneByOne, stop.signal);
   expect(begun).toEqual([0, 1, 2]);
 });
 
 test('once a job threw, no other begins; those that run are waited for, and then the error is thrown', async () => {
   const begun: number[] = [];
   const ended: number[] = [];
-  const jobs = Array.from(
-    { length: 10 },
-    (_, index): ScheduledJob => ({
-      lanes: ['a'],
-      async run() {
-        begun.push(index);
-        if (index === 0) throw new Error('broken');
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        ended.push(index);
-      },
+  const jobs = Array.from({ length: 10 }, (_, index) =>
+    aJob(async () => {
+      begun.push(index);
+      if (index === 0) throw new Error('broken');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      ended.push(index);
     }),
   );
   await expect(schedule(jobs, { perLane: () => 3, total: 3 }, going)).rejects.toThrow('broken');
@@ -81,39 +75,24 @@ test('once a job threw, no other begins; those that run are waited for, and then
   expect(ended).toEqual([1, 2]);
 });
 
-/** Lets everything run that can. */
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-
 test('jobs that took long the last time begin first; unknown ones count as usual ones', async () => {
   const order: string[] = [];
-  const job = (name: string, expectedMs?: number): ScheduledJob => ({
-    lanes: ['a'],
-    expectedMs,
-    async run() {
-      order.push(name);
-    },
-  });
-  await schedule(
-    [job('short', 10), job('unknown'), job('long', 100), job('other')],
-    { perLane: () => 1, total: 1 },
-    going,
-  );
+  const job = (name: string, expectedMs?: number) => aJob(async () => void order.push(name), { expectedMs });
+  await schedule([job('short', 10), job('unknown'), job('long', 100), job('other')], oneByOne, going);
   expect(order).toEqual(['long', 'unknown', 'other', 'short']);
 });
 
 test('a job that left its slot makes it free for the next, and is still waited for', async () => {
   const reported: string[] = [];
   const ends: (() => void)[] = [];
-  const job = (name: string): ScheduledJob => ({
-    lanes: ['a'],
-    async run(slots) {
+  const job = (name: string) =>
+    aJob(async (slots) => {
       const slot = await slots.take();
       reported.push(`${name} asked`);
       slot.leave();
       await new Promise<void>((resolve) => ends.push(resolve));
       reported.push(`${name} graded`);
-    },
-  });
+    });
   const all = schedule([job('x'), job('y'), job('z')], { perLane: () => 1, total: 1, begun: 2 }, going);
   await settled();
   expect(reported).toEqual(['x asked', 'y asked']);
@@ -126,38 +105,32 @@ test('a job that left its slot makes it free for the next, and is still waited f
 
 test('a job that requests another slot comes before jobs that have not begun', async () => {
   const order: string[] = [];
-  const job = (name: string, times: number): ScheduledJob => ({
-    lanes: ['a'],
-    async run(slots) {
+  const job = (name: string, times: number) =>
+    aJob(async (slots) => {
       for (let time = 0; time < times; time += 1) {
         const slot = await slots.take();
         order.push(name);
         await settled();
         slot.leave();
       }
-    },
-  });
+    });
   await schedule([job('x', 3), job('y', 1)], { perLane: () => 1, total: 1, begun: 2 }, going);
   expect(order).toEqual(['x', 'y', 'x', 'x']);
 });
 
 test('slots that are taken together respect the limits of the lane', async () => {
   let [seated, most] = [0, 0];
-  const job: ScheduledJob = {
-    lanes: ['a'],
-    async run(slots) {
-      await Promise.all(
-        Array.from({ length: 9 }, async () => {
-          const slot = await slots.take();
-          seated += 1;
-          most = Math.max(most, seated);
-          await settled();
-          seated -= 1;
-          slot.leave();
-        }),
-      );
-    },
-  };
+  const job = aJob(async (slots) => {
+    const trial = async () => {
+      const slot = await slots.take();
+      seated += 1;
+      most = Math.max(most, seated);
+      await settled();
+      seated -= 1;
+      slot.leave();
+    };
+    await Promise.all(Array.from({ length: 9 }, trial));
+  });
   await schedule([job, job], { perLane: () => 2, total: 3 }, going);
   expect(most).toBe(2);
 });
@@ -187,16 +160,9 @@ test('a lane may become narrower while jobs run', async () => {
 
 test('a job begins when those that it waits for are over, all of a name', async () => {
   const order: string[] = [];
-  const job = (name: string, more: Partial<ScheduledJob> = {}): ScheduledJob => ({
-    lanes: ['a'],
-    key: name,
-    async run() {
-      await settled();
-      order.push(name);
-    },
-    ...more,
-  });
-  const jobs = [job('c', { after: ['b', 'nobody'] }), job('b', { after: ['a'] }), job('a'), job('a')];
+  const run = (name: string) => settled().then(() => void order.push(name));
+  const job = (key: string, after: readonly string[] = []) => aJob(() => run(key), { key, after });
+  const jobs = [job('c', ['b', 'nobody']), job('b', ['a']), job('a'), job('a')];
   await schedule(jobs, { perLane: () => 9, total: 9 }, going);
   expect(order).toEqual(['a', 'a', 'b', 'c']);
 });
@@ -204,23 +170,20 @@ test('a job begins when those that it waits for are over, all of a name', async 
 test('after an abort no job waits for a slot any more, and jobs that wait for others are left out', async () => {
   const stop = new AbortController();
   const reported: string[] = [];
-  const first: ScheduledJob = {
-    lanes: ['a'],
-    key: 'first',
-    async run(slots) {
-      await slots.take();
-      stop.abort();
-      await slots.take();
-      reported.push('over');
-    },
+  const run: ScheduledJob['run'] = async (slots) => {
+    await slots.take();
+    stop.abort();
+    await slots.take();
+    reported.push('over');
   };
-  const second: ScheduledJob = { lanes: ['a'], after: ['first'], run: async () => void reported.push('begun') };
-  await schedule([first, second], { perLane: () => 1, total: 1 }, stop.signal);
+  const first = aJob(run, { key: 'first' });
+  const second = aJob(async () => void reported.push('begun'), { after: ['first'] });
+  await schedule([first, second], oneByOne, stop.signal);
   expect(reported).toEqual(['over']);
 });
 
 test('nothing to do is done at once', async () => {
-  await expect(schedule([], { perLane: () => 1, total: 1 }, going)).resolves.toBe(0);
+  await expect(schedule([], oneByOne, going)).resolves.toBe(0);
 });
 
 test('the number of slots in use at once is known afterwards: no more than had work to do', async () => {
@@ -239,20 +202,16 @@ test('ten thousand jobs in a thousand lanes are no work for the scheduler', asyn
 
 test('those who come back are served in the order in which they came, over all lanes', async () => {
   const order: string[] = [];
-  const jobs = ['a', 'b'].map(
-    (lane): ScheduledJob => ({
-      lanes: [lane],
-      async run(slots) {
-        const sit = async (name: string) => {
-          const slot = await slots.take();
-          order.push(lane + name);
-          await new Promise((resolve) => setImmediate(resolve));
-          slot.leave();
-        };
-        await Promise.all([sit('1'), sit('2'), sit('3')]);
-      },
-    }),
-  );
+  const runIn = (lane: string) => async (slots: Slots) => {
+    const sit = async (name: string) => {
+      const slot = await slots.take();
+      order.push(lane + name);
+      await settled();
+      slot.leave();
+    };
+    await Promise.all([sit('1'), sit('2'), sit('3')]);
+  };
+  const jobs = ['a', 'b'].map((lane) => aJob(runIn(lane), { lanes: [lane] }));
   await schedule(jobs, { perLane: () => 3, total: 1, begun: 2 }, going);
   expect(order).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
 });
@@ -260,17 +219,14 @@ test('those who come back are served in the order in which they came, over all l
 test('a job with thousands of trials requests slots only a few times for each', async () => {
   let looks = 0;
   const trials = 5_000;
-  const job: ScheduledJob = {
-    lanes: ['a'],
-    async run(slots) {
-      const trial = async () => {
-        const slot = await slots.take();
-        await Promise.resolve();
-        slot.leave();
-      };
-      await Promise.all(Array.from({ length: trials }, trial));
-    },
-  };
+  const job = aJob(async (slots) => {
+    const trial = async () => {
+      const slot = await slots.take();
+      await Promise.resolve();
+      slot.leave();
+    };
+    await Promise.all(Array.from({ length: trials }, trial));
+  });
   const perLane = () => {
     looks += 1;
     return 8;
@@ -281,14 +237,12 @@ test('a job with thousands of trials requests slots only a few times for each', 
 
 test('jobs that a job adds run after it, those of one lane one by one', async () => {
   const order: string[] = [];
-  const job = (name: string, more: readonly ScheduledJob[] = []): ScheduledJob => ({
-    lanes: ['a'],
-    async run(_, add) {
+  const job = (name: string, more: readonly ScheduledJob[] = []) =>
+    aJob(async (_, add) => {
       order.push(name);
       await undefined;
       add(more);
-    },
-  });
+    });
   const jobs = [job('1', [job('1.1', [job('1.1.1')]), job('1.2')]), job('2')];
   expect(await schedule(jobs, { perLane: () => 1, total: 2 }, going)).toBe(1);
   expect(order).toEqual(['1', '2', '1.1', '1.2', '1.1.1']);
@@ -299,6 +253,6 @@ test('a job that is added does not wait for jobs that are over', async () => {
   const late: ScheduledJob = { lanes: [], key: 'late', after: ['first'], run: async () => void order.push('late') };
   const first: ScheduledJob = { lanes: [], key: 'first', run: async () => void order.push('first') };
   const adding: ScheduledJob = { lanes: [], after: ['first'], run: async (_, add) => add([late]) };
-  await schedule([first, adding], { perLane: () => 1, total: 1 }, going);
+  await schedule([first, adding], oneByOne, going);
   expect(order).toEqual(['first', 'late']);
 });

@@ -45,22 +45,16 @@ describe('the number of calls at a time', () => {
     expect(gate.limit).toBe(2);
   });
 
-  test.each([429, 503, 529])('is halved by the status %i', async (httpStatus) => {
+  test.each([
+    ...[429, 503, 529].map((httpStatus) => [4, failed('provider', 'busy', { httpStatus })] as const),
+    [8, failed('provider', 'broken', { httpStatus: 500 })] as const,
+    [8, failed('timeout', 'late')] as const,
+  ])('is %i after one call that ends so: %j', async (limit, outcome) => {
     const { gate, askTimes, answerAll } = server(8);
     await askTimes(1);
-    await answerAll(failed('provider', 'busy', { httpStatus }));
-    expect(gate.limit).toBe(4);
+    await answerAll(outcome);
+    expect(gate.limit).toBe(limit);
   });
-
-  test.each([failed('provider', 'broken', { httpStatus: 500 }), failed('timeout', 'late')])(
-    'stays when it is no overload (%#)',
-    async (outcome) => {
-      const { gate, askTimes, answerAll } = server(8);
-      await askTimes(4);
-      await answerAll(outcome);
-      expect(gate.limit).toBe(8);
-    },
-  );
 
   test('never falls under one', async () => {
     const { gate, askTimes, answerAll } = server(3);

@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import type { Delay } from '../../../src/config/settings.ts';
 import type { Clock } from '../../../src/model/ports/machine.ts';
 import type { Provider, Question, RetryPolicy } from '../../../src/model/ports/provider.ts';
 import { failed, failureClasses, type Outcome } from '../../../src/model/run/outcome.ts';
-import { MAX_RETRY_AFTER_MS, type Retry, withRetry } from '../../../src/runner/calls/retry.ts';
+import {
+  MAX_RETRY_AFTER_MS,
+  type Retry,
+  withDelay,
+  withFallbacks,
+  withRetry,
+} from '../../../src/runner/calls/retry.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { aQuestion } from '../../support/question.ts';
 
-const blue: Outcome = { kind: 'answered', response: { messages: [{ role: 'assistant', content: 'blue' }] } };
+const says = (content: string): Outcome => ({
+  kind: 'answered',
+  response: { messages: [{ role: 'assistant', content }] },
+});
+const blue = says('blue');
 const outage = failed('provider', 'The server is down', { httpStatus: 503 });
 const policy: RetryPolicy = { maxRetries: 3, initialDelayMs: 200, maxDelayMs: 1000, backoffFactor: 3 };
 
@@ -228,4 +239,93 @@ describe('the wait', () => {
     expect(outcome).toMatchObject({ failure: { class: 'cancelled' } });
     expect([clock.sleeps, reported]).toEqual([[], []]);
   });
+});
+
+/** How long these tests would be waited for. */
+async function waits(delay: Delay, testIds: readonly string[]): Promise<readonly number[]> {
+  const clock = fakeClock();
+  const provider = withDelay(scripted([blue]), delay, clock);
+  const asked = testIds.map((testId) => provider.ask(aQuestion({ testId }), never()));
+  await clock.advance(delay.mostMs);
+  expect(await Promise.all(asked)).toHaveLength(testIds.length);
+  return clock.sleeps;
+}
+
+const ids = Array.from({ length: 200 }, (_, index) => `test-${index}`);
+
+test('a delay in a range is spread from end to end, both included, and the same in every run', async () => {
+  const first = await waits({ leastMs: 3, mostMs: 6 }, ids);
+  expect([...new Set(first)].sort()).toEqual([3, 4, 5, 6]);
+  expect(await waits({ leastMs: 3, mostMs: 6 }, ids)).toEqual(first);
+});
+
+test('who is stopped while waiting is not asked', async () => {
+  const stop = new AbortController();
+  const clock = fakeClock();
+  const asked = withDelay(scripted([blue]), { leastMs: 60_000, mostMs: 60_000 }, clock).ask(aQuestion(), stop.signal);
+  stop.abort();
+  expect(await asked).toMatchObject({ kind: 'failed', failure: { class: 'cancelled' } });
+  expect(clock.sleeping).toBe(0);
+});
+
+test('a target that answers needs no fallback', async () => {
+  const spare = scripted([says('b')]);
+  const provider = withFallbacks(scripted([says('a')]), [{ name: 'spare', provider: spare }]);
+  expect(await provider.ask(aQuestion(), never())).toEqual(says('a'));
+  expect(spare.questions).toEqual([]);
+});
+
+test('the first fallback that answers is named; each is asked once, as if it were the first time', async () => {
+  const [down, spare, unused] = [scripted([outage]), scripted([says('b')]), scripted([says('c')])];
+  const provider = withFallbacks(scripted([outage]), [
+    { name: 'down', provider: down },
+    { name: 'spare', provider: spare },
+    { name: 'unused', provider: unused },
+  ]);
+  expect(await provider.ask(aQuestion({ attempt: 2, trial: 1 }), never())).toMatchObject({
+    kind: 'answered',
+    response: { targetUsed: 'spare', messages: [{ content: 'b' }] },
+  });
+  expect([down, spare, unused].map(({ questions }) => questions.map(({ attempt, trial }) => [attempt, trial]))).toEqual(
+    [[[0, 1]], [[0, 1]], []],
+  );
+});
+
+test('when no target answers, the last failure counts and the message names all', async () => {
+  const provider = withFallbacks(scripted([outage]), [
+    { name: 'spare', provider: scripted([failed('auth', 'Wrong key', { httpStatus: 401 })]) },
+  ]);
+  expect(await provider.ask(aQuestion(), never())).toEqual(
+    failed('auth', 'The server is down\nThe fallback "spare": Wrong key', { httpStatus: 401 }),
+  );
+});
+
+test.each(failureClasses)(
+  'a failure of class %s is handed on only if it says that the target cannot answer',
+  async (name) => {
+    const spare = scripted([says('b')]);
+    const provider = withFallbacks(scripted([failed(name, 'no')]), [{ name: 'spare', provider: spare }]);
+    await provider.ask(aQuestion(), never());
+    expect(spare.questions).toHaveLength(['provider', 'rate_limit', 'auth', 'config'].includes(name) ? 1 : 0);
+  },
+);
+
+test('a run that was stopped asks no further target', async () => {
+  const spare = scripted([says('b')]);
+  const stop = new AbortController();
+  stop.abort();
+  expect(
+    await withFallbacks(scripted([outage]), [{ name: 'spare', provider: spare }]).ask(aQuestion(), stop.signal),
+  ).toEqual(outage);
+  expect(spare.questions).toEqual([]);
+});
+
+test('the cost of a target and of fallbacks that failed is part of the outcome', async () => {
+  const costly = failed('provider', 'The connection broke', {}, { messages: [], costUsd: 0.25 });
+  const fallbacks = [{ name: 'down', provider: scripted([costly]) }];
+  const last = await withFallbacks(scripted([costly]), fallbacks).ask(aQuestion(), never());
+  expect(last).toMatchObject({ kind: 'failed', partial: { costUsd: 0.5 } });
+  const spare = { name: 'spare', provider: scripted([says('b')]) };
+  const answered = await withFallbacks(scripted([costly]), [...fallbacks, spare]).ask(aQuestion(), never());
+  expect(answered).toMatchObject({ response: { costUsd: 0.5, targetUsed: 'spare' } });
 });

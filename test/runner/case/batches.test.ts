@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseInputs } from '../../../src/config/settings.ts';
-import { realRuntime, unstoppable } from '../../../src/runner/pipeline/runtime.ts';
-import { evaluate } from '../../app/evaluated.ts';
+import { evaluatedIn } from '../../app/evaluated.ts';
 import { aProject } from '../../support/project.ts';
 
 const SECRET = 'tok-4711-very-secret';
@@ -22,9 +21,8 @@ async function run(batch: string, given: Record<string, string> = {}, suite = SU
   using project = aProject({ 'evals/a.eval.yaml': suite, '.agentv/targets.yaml': target(batch, more) });
   const said: string[] = [];
   const log = { info() {}, warn: (text: string) => said.push(text), error() {} };
-  const env = { PATH: process.env['PATH'] ?? '', API_TOKEN: SECRET };
-  const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env };
-  const { run } = await evaluate(parseInputs({ evals: 'evals', outputDirectory: 'out', ...given }), runtime);
+  const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out', ...given });
+  const { run } = await evaluatedIn(project, inputs, { API_TOKEN: SECRET }, { log });
   const calls = join(project.folder, 'evals', 'calls.txt');
   return {
     said,
@@ -63,17 +61,23 @@ test('a call that fails is reported, without secrets, and the tests are asked on
   ]);
 });
 
-test('tests with several trials do not share a call, which is reported before', async () => {
-  const { calls, warnings } = await run('exit 1', { trials: '2' });
-  expect(calls).toEqual(['a', 'a', 'b', 'b']);
-  expect(warnings).toEqual([expect.stringContaining('gets one call per test of evals/a.eval.yaml')]);
-});
-
-test('tests that have a workspace do not share a call, which is reported before', async () => {
-  const suite = `workspace: { hooks: { before_each: { command: "true" } } }\n${SUITE}`;
-  const { results, warnings } = await run('exit 1', {}, suite);
+test.each([
+  ['several trials', SUITE, { trials: '2' }, ['a', 'a', 'b', 'b'], 'tests with several trials cannot share a call'],
+  [
+    'a workspace',
+    `workspace: { hooks: { before_each: { command: "true" } } }\n${SUITE}`,
+    {},
+    [],
+    'tests with a workspace each cannot share a call',
+  ],
+] as const)('tests with %s do not share a call, which is reported before', async (_, suite, given, called, why) => {
+  const { calls, results, warnings } = await run('exit 1', given, suite);
+  // Calls in a workspace are written down there.
+  expect(calls).toEqual(called);
   expect(results.map(([, , output]) => output)).toEqual(['alone a A B\n', 'alone b A B\n']);
-  expect(warnings).toEqual([expect.stringContaining('tests with a workspace each cannot share a call')]);
+  expect(warnings).toEqual([
+    expect.stringContaining(`gets one call per test of evals/a.eval.yaml, not one call for all: ${why}`),
+  ]);
 });
 
 test('conversations are asked turn by turn in addition to the call', async () => {

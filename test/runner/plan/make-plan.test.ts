@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/model/errors.ts';
 import type { BrokenTest, Suite } from '../../../src/model/suite/suite.ts';
 import {
+  idFilter,
   makePlan,
   type PlanOptions,
   repeatedNames,
@@ -223,4 +225,21 @@ test('an id or glob that selects no test is a warning that names it', () => {
     { severity: 'warning', message: 'No test has an id that matches zz-*' },
   ]);
   expect(unmatchedIds(suites, [])).toEqual([]);
+});
+
+test('every id can be asked for by itself, whatever its characters mean in a glob', () => {
+  fc.assert(fc.property(fc.string({ minLength: 1 }), (id) => idFilter([id])(id)));
+});
+
+test('no pattern is so odd that the filter breaks', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: fc.constantFrom(...'a*?[]{}()!@+|,.\\/') }), { minLength: 1 }),
+      fc.string(),
+      (patterns, id) => {
+        expect(typeof idFilter(patterns)(id)).toBe('boolean');
+      },
+    ),
+  );
+  expect(idFilter(['', 'x'.repeat(70_000)])('a')).toBe(false);
 });

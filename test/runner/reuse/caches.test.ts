@@ -6,8 +6,7 @@ import { parseInputs } from '../../../src/config/settings.ts';
 import { jsonStores } from '../../../src/github/json-stores.ts';
 import type { RunResult } from '../../../src/model/run/result.ts';
 import { reportOn } from '../../../src/runner/pipeline/report-on.ts';
-import { realRuntime, unstoppable } from '../../../src/runner/pipeline/runtime.ts';
-import { evaluate } from '../../app/evaluated.ts';
+import { evaluatedIn } from '../../app/evaluated.ts';
 import { exampleJudge } from '../../support/example-judge.ts';
 import { type ModelServer, modelServer, type Script } from '../../support/model-server.ts';
 import { aProject, type Project } from '../../support/project.ts';
@@ -35,16 +34,9 @@ async function run(
   given: Readonly<Record<string, string>> = {},
   more: Readonly<Record<string, string>> = {},
 ): Promise<RunResult> {
-  const log = { info() {}, warn() {}, error() {} };
-  const env = { PATH: process.env['PATH'] ?? '', MODEL_KEY: KEY, ...more };
-  const real = realRuntime(log, unstoppable());
+  const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out', maxRetries: '0', ...given });
   const stores = jsonStores(more['GITHUB_ACTIONS'] === 'true' ? 0 : Date.now());
-  const runtime = { ...real, stores, cwd: project.folder, env };
-  const made = await evaluate(
-    parseInputs({ evals: 'evals', outputDirectory: 'out', maxRetries: '0', ...given }),
-    runtime,
-  );
-  return made.run;
+  return (await evaluatedIn(project, inputs, { MODEL_KEY: KEY, ...more }, { stores })).run;
 }
 
 async function site(suite: string, script: Script, more = '') {

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../../src/config/settings.ts';
 import { isWholeSubject, whyNotComparable } from '../../../src/model/run/fingerprint.ts';
 import { prepare } from '../../../src/runner/pipeline/prepare.ts';
 import { realRuntime, unstoppable } from '../../../src/runner/pipeline/runtime.ts';
 import { evaluate } from '../../app/evaluated.ts';
-import { initRepository } from '../../support/git-remote.ts';
+import { commitAll, initRepository } from '../../support/git-remote.ts';
 import { aProject, type Project } from '../../support/project.ts';
 
 const targets = (response: string) => `targets:
@@ -42,15 +41,6 @@ async function fingerprints(project: Project, env: Readonly<Record<string, strin
   return step?.kind === 'run'
     ? { measure: step.measure ?? '', subject: step.subject ?? '' }
     : { measure: '', subject: '' };
-}
-
-const gitIn = ({ folder }: Project, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: folder, stdio: 'pipe' });
-
-function commitAll(project: Project): void {
-  initRepository(project.folder);
-  gitIn(project, 'add', '-A');
-  gitIn(project, 'commit', '-qm', 'all');
 }
 
 const measured = async (project: Project, env?: Readonly<Record<string, string>>) =>
@@ -121,7 +111,8 @@ describe('the fingerprints of a run', () => {
         'evals/a.eval.yaml': `workspace: ${workspace}\n${suite}`,
         'evals/app/main.txt': 'one\n',
       });
-      commitAll(project);
+      initRepository(project.folder);
+      commitAll(project.folder);
       return (await fingerprints(project)).subject;
     };
     expect(isWholeSubject(await subjectWith('{ template: app }'))).toBe(true);
@@ -144,19 +135,16 @@ describe('the fingerprints of a run', () => {
 
   test('know the files of the repository only while nothing is edited', async () => {
     using project = aProject(files);
-    const git = (...args: string[]) => gitIn(project, ...args);
     initRepository(project.folder);
     expect(isWholeSubject((await fingerprints(project)).subject)).toBe(false);
-    git('add', '-A');
-    git('commit', '-qm', 'all');
+    commitAll(project.folder);
     const first = await fingerprints(project);
     expect(isWholeSubject(first.subject)).toBe(true);
-    git('commit', '-qm', 'the same files', '--allow-empty');
+    commitAll(project.folder);
     expect(await fingerprints(project)).toEqual(first);
     project.write('README.md', 'new\n');
     expect(isWholeSubject((await fingerprints(project)).subject)).toBe(false);
-    git('add', '-A');
-    git('commit', '-qm', 'other files');
+    commitAll(project.folder);
     const other = await fingerprints(project);
     expect(other.measure).toBe(first.measure);
     expect(other.subject).not.toBe(first.subject);

@@ -69,36 +69,30 @@ describe('a report on shards', () => {
     expect(text).toMatch(/out2.* and .*out3.* are both shard 2 of 2/);
   });
 
-  test('refuses shards that divided other tests', async () => {
+  const withTests = (text: string) => (project: Checkout) => project.write('evals/s.eval.yaml', text);
+  test.each<[string, (project: Checkout) => void, string]>([
+    ['divided other tests', withTests(echoes([...IDS, 'f'])), '2/2'],
+    [
+      'have other tests without another commit',
+      withTests(echoes(IDS).replaceAll('value: hello', 'value: hell')),
+      '2/2',
+    ],
+    [
+      'are of two commits',
+      (project) => {
+        project.write('README.md', 'changed');
+        project.commitAll();
+      },
+      '2/2',
+    ],
+    ['are of two numbers of shards', () => {}, '2/3'],
+  ])('refuses shards that %s', async (_, change, second) => {
     using project = checkout();
     await runShard(project, '1/2');
-    project.write('evals/s.eval.yaml', echoes([...IDS, 'f']));
-    await runShard(project, '2/2');
+    change(project);
+    await runShard(project, second);
     const { exitCode, text } = await report(project);
     expect([exitCode, reportIn(project, 'merged').verdict.verdict]).toEqual([2, 'invalid']);
-    expect(text).toContain('The shards are not of one run');
-  });
-
-  test('refuses shards whose tests differ without another commit', async () => {
-    using project = checkout();
-    await runShard(project, '1/2');
-    project.write('evals/s.eval.yaml', echoes(IDS).replaceAll('value: hello', 'value: hell'));
-    await runShard(project, '2/2');
-    const { exitCode, text } = await report(project);
-    expect([exitCode, reportIn(project, 'merged').verdict.verdict]).toEqual([2, 'invalid']);
-    expect(text).toContain('The shards are not of one run');
-  });
-
-  test('refuses shards of two commits, and of two numbers of shards', async () => {
-    using project = checkout();
-    await runShard(project, '1/2');
-    project.write('README.md', 'changed');
-    project.commitAll();
-    await runShard(project, '2/2');
-    expect((await report(project)).text).toContain('The shards are not of one run');
-    await cli(project, ['run', 'evals', '--shard', '1/3', '-o', 'out1']);
-    const { exitCode, text } = await report(project);
-    expect(exitCode).toBe(2);
     expect(text).toContain('The shards are not of one run');
   });
 });

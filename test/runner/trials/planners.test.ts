@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../../src/model/run/plan.ts';
-import type { TestResult } from '../../../src/model/run/result.ts';
 import { resultKeyOf } from '../../../src/model/run/result-keys.ts';
 import type { KnownTrial, TrialOutcome, TrialRequest } from '../../../src/model/run/trial-request.ts';
 import { notRunResult } from '../../../src/results/result-of.ts';
-import { makePlan } from '../../../src/runner/plan/make-plan.ts';
 import { Ledger } from '../../../src/runner/trials/ledger.ts';
 import {
   confirmation,
@@ -12,28 +10,10 @@ import {
   SeedingRounds,
   type TrialPlanner,
 } from '../../../src/runner/trials/planners.ts';
-import { suiteOf } from '../../suites/support.ts';
-import { resolveIn } from '../../suites/targets/support.ts';
 import { aResult } from '../../support/builders.ts';
+import { aStep } from '../../support/plan-steps.ts';
 
-async function stepsOf(ids: readonly string[]): Promise<Step[]> {
-  const suite = await suiteOf(
-    `tests: [${ids.map((id) => `{id: ${id}, input: hi, assertions: [{type: is-json}]}`).join(', ')}]`,
-  );
-  const { target } = await resolveIn('targets: [{name: default, provider: cli, command: echo}]');
-  const { steps } = makePlan([{ suite, targets: target === undefined ? [] : [target] }], { testIds: [] });
-  return steps.flatMap((step) => (step.kind === 'run' ? step : []));
-}
-
-const resultOf = ({ step }: TrialRequest | KnownTrial, status: 'ok' | 'quality_failure'): TestResult =>
-  aResult({
-    index: step.index,
-    suite: step.suite.name,
-    suiteFile: step.suite.file,
-    testId: step.test.id,
-    target: typeof step.target === 'string' ? step.target : step.target.name,
-    score: status === 'ok' ? 1 : 0,
-  });
+const stepsOf = (...ids: readonly string[]): Step[] => ids.map((id, index) => aStep(id, { index }));
 
 const failure = { class: 'provider', stage: 'agent', reason: 'provider_error', message: 'no' } as const;
 
@@ -42,7 +22,8 @@ type Ending = 'pass' | 'fail' | 'error' | 'refused' | 'unavailable';
 function outcomeOf(request: TrialRequest | KnownTrial, ending: Ending): TrialOutcome {
   if (ending === 'unavailable') return { kind: 'unavailable', why: 'there is no base commit' };
   if (ending === 'pass' || ending === 'fail') {
-    return { kind: 'result', result: resultOf(request, ending === 'pass' ? 'ok' : 'quality_failure') };
+    const { index, test } = request.step;
+    return { kind: 'result', result: aResult({ index, testId: test.id, score: ending === 'pass' ? 1 : 0 }) };
   }
   const errored = notRunResult(request.step as Step, failure, 0);
   return { kind: ending === 'error' ? 'result' : 'refused', result: errored };
@@ -72,10 +53,8 @@ const threeReruns = (steps: readonly Step[]) => ({
   wantsControl: (_: unknown, reruns: readonly { readonly pass: boolean }[]) => reruns.every(({ pass }) => !pass),
 });
 
-test('an extra trial of a pass_at_k test is a whole group of attempts, on both checkouts', async () => {
-  const [first] = await stepsOf(['a']);
-  if (first === undefined) throw new Error('There is no step');
-  const step: Step = { ...first, trials: { count: 3, strategy: 'pass_at_k' } };
+test('an extra trial of a pass_at_k test is a whole group of attempts, on both checkouts', () => {
+  const step = aStep('a0', { trials: { count: 3, strategy: 'pass_at_k' } });
   const asked: unknown[] = [];
   const planner = confirmation([step], threeReruns([step]), () => true);
   const seen: TrialPlanner = {
@@ -100,8 +79,8 @@ test('an extra trial of a pass_at_k test is a whole group of attempts, on both c
   ]);
 });
 
-test('each re-run of a suspected regression is followed by its control trial, and tests take turns', async () => {
-  const steps = await stepsOf(['a', 'b']);
+test('each re-run of a suspected regression is followed by its control trial, and tests take turns', () => {
+  const steps = stepsOf('a', 'b');
   const planner = confirmation(steps, threeReruns(steps), () => true);
   expect(requestsOf([planner], (name) => (name.startsWith('b confirmation 2') ? 'pass' : 'fail'))).toEqual([
     'a confirmation 1',
@@ -116,16 +95,16 @@ test('each re-run of a suspected regression is followed by its control trial, an
   ]);
 });
 
-test('an errored re-run is repeated once', async () => {
-  const steps = await stepsOf(['a']);
+test('an errored re-run is repeated once', () => {
+  const steps = stepsOf('a');
   const planner = () => confirmation(steps, threeReruns(steps), () => false);
   expect(requestsOf([planner()], (name) => (name.endsWith(' 1') ? 'error' : 'fail'))).toHaveLength(4);
   expect(requestsOf([planner()], (name) => (/[13]$/.test(name) ? 'error' : 'fail'))).toHaveLength(5);
   expect(requestsOf([planner()], () => 'error')).toHaveLength(2);
 });
 
-test('an errored control trial is repeated once, and the confirmation continues without it', async () => {
-  const steps = await stepsOf(['a']);
+test('an errored control trial is repeated once, and the confirmation continues without it', () => {
+  const steps = stepsOf('a');
   const planner = confirmation(steps, threeReruns(steps), () => true);
   const wanted = () => steps.map((step) => ({ key: resultKeyOf(step), trials: 3 }));
   const ending = (name: string) => (name.includes('control') ? 'error' : 'fail');
@@ -138,14 +117,14 @@ test('an errored control trial is repeated once, and the confirmation continues 
   ]);
 });
 
-test('a refused re-run ends the confirmation of its test', async () => {
-  const steps = await stepsOf(['a']);
+test('a refused re-run ends the confirmation of its test', () => {
+  const steps = stepsOf('a');
   const planner = confirmation(steps, threeReruns(steps), () => false);
   expect(requestsOf([planner], () => 'refused')).toEqual(['a confirmation 1']);
 });
 
-test('the confirmation goes on without control trials when the base commit is not available', async () => {
-  const steps = await stepsOf(['a']);
+test('the confirmation goes on without control trials when the base commit is not available', () => {
+  const steps = stepsOf('a');
   const planner = confirmation(steps, threeReruns(steps), () => true);
   expect(requestsOf([planner], (name) => (name.includes('control') ? 'unavailable' : 'fail'))).toEqual([
     'a confirmation 1',
@@ -155,8 +134,8 @@ test('the confirmation goes on without control trials when the base commit is no
   ]);
 });
 
-test('missing control trials are requested when nothing else runs, in the order of the plan', async () => {
-  const steps = await stepsOf(['a', 'b', 'c']);
+test('missing control trials are requested when nothing else runs, in the order of the plan', () => {
+  const steps = stepsOf('a', 'b', 'c');
   const wanted = () => [2, 0].map((index) => ({ key: resultKeyOf(steps[index] as Step), trials: 2 }));
   const first: TrialPlanner = {
     initial: () => [{ step: steps[1] as Step, purpose: 'planned', checkout: 'head', first: 0 }],
@@ -165,8 +144,8 @@ test('missing control trials are requested when nothing else runs, in the order 
   expect(names).toEqual(['b planned 0', 'a control 0', 'c control 0']);
 });
 
-test('a seeding round begins when the one before is whole', async () => {
-  const steps = await stepsOf(['a', 'b', 'c']);
+test('a seeding round begins when the one before is whole', () => {
+  const steps = stepsOf('a', 'b', 'c');
   const without = () => new Set(steps.slice(0, 2).map(resultKeyOf));
   const seeding = () => new SeedingRounds(steps, 4, without);
   expect(requestsOf(seeding().rounds, () => 'pass')).toEqual([
