@@ -1041,7 +1041,7 @@ class ServiceError extends Error {
     fault;
     retryAfterSeconds;
     isFinal;
-    constructor(fault, message, { cause, retryAfterSeconds, isFinal = false } = {}) {
+    constructor(fault, message, { cause, retryAfterSeconds, isFinal = false, } = {}) {
         super(message, { cause });
         this.fault = fault;
         this.retryAfterSeconds = retryAfterSeconds;
@@ -1073,9 +1073,10 @@ const permissionHint = (...permissions) => [
 /* harmony export */   cG: () => (/* binding */ variableName),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   hH: () => (/* binding */ MAX_SHARDS),
-/* harmony export */   iY: () => (/* binding */ suiteOnTargetSchema),
 /* harmony export */   jj: () => (/* binding */ fileStates),
+/* harmony export */   ld: () => (/* binding */ testNames),
 /* harmony export */   nW: () => (/* binding */ cacheNames),
+/* harmony export */   pZ: () => (/* binding */ suiteOnTarget),
 /* harmony export */   rJ: () => (/* binding */ MAX_RERUNS),
 /* harmony export */   s_: () => (/* binding */ repeatedFlags),
 /* harmony export */   sk: () => (/* binding */ PATCH_FOLDER),
@@ -1101,14 +1102,10 @@ const repeatedFlags = [
     ...['targets', 'grader-target', 'threshold', 'experiment', 'test-timeout-seconds'],
     ...['workspace-mode', 'workspace-path', 'workspace-clean'],
 ];
-const testNamesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
+const testNames = () => ({ suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const suiteOnTarget = () => ({ suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const testNamesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(testNames());
 const resultKey = ({ suiteFile, suite, testId, target }) => JSON.stringify([suiteFile, suite, testId, target]);
-const suiteOnTargetSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const suiteKey = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
 const isSameSuite = (one) => (other) => other.suite === one.suite && other.file === one.file && other.target === one.target;
 const namesOf = ({ suite, test, target }) => ({

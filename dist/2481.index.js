@@ -23,21 +23,19 @@ var numbers = __webpack_require__(5937);
 ;// CONCATENATED MODULE: ./build/js/src/reports/trend/badge.js
 
 
-function badgeJson({ verdict, passed, n, }) {
-    const counts = `${(0,numbers/* percent */.KN)(n === 0 ? undefined : passed / n)} of ${n}`;
-    const badge = (message, color, rest = {}) => (0,json_document/* jsonDocument */.Q8)({ schemaVersion: 1, label: 'evals', message, color, ...rest, cacheSeconds: 300 });
-    switch (verdict) {
-        case 'pass':
-            return badge(counts, 'brightgreen');
-        case 'warn':
-            return badge(counts, 'yellow');
-        case 'fail':
-            return badge(`regressed \u00b7 ${counts}`, 'red');
-        case 'inconclusive':
-            return badge(`inconclusive \u00b7 ${counts}`, 'yellow');
-        default:
-            return badge('not measured', 'lightgrey', { isError: true });
-    }
+const BADGES = {
+    pass: ['', 'brightgreen'],
+    warn: ['', 'yellow'],
+    fail: ['regressed \u00b7 ', 'red'],
+    inconclusive: ['inconclusive \u00b7 ', 'yellow'],
+};
+function badgeJson(run) {
+    const [words, color] = BADGES[run.verdict] ?? [];
+    const counts = `${(0,numbers/* percent */.KN)(run.n === 0 ? undefined : run.passed / run.n)} of ${run.n}`;
+    const shown = color === undefined
+        ? { message: 'not measured', color: 'lightgrey', isError: true }
+        : { message: `${words}${counts}`, color };
+    return (0,json_document/* jsonDocument */.Q8)({ schemaVersion: 1, label: 'evals', ...shown, cacheSeconds: 300 });
 }
 
 // EXTERNAL MODULE: ./build/js/src/reports/trend/trend-image.js

@@ -765,18 +765,13 @@ function timeLimitLines(limits) {
     });
     return each.length === 0 ? [] : [`Time limit per call: ${each.join('; ')}`];
 }
-function sourceText({ from, tests }) {
-    switch (from) {
-        case 'test':
-            return `timeout_seconds of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', tests)}`;
-        case 'input':
-            return 'test-timeout-seconds';
-        case 'default':
-            return 'default';
-        default:
-            return `timeout_seconds of the ${from}`;
-    }
-}
+const sourceText = ({ from, tests }) => from === 'test' ? `timeout_seconds of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', tests)}` : SOURCES[from];
+const SOURCES = {
+    input: 'test-timeout-seconds',
+    default: 'default',
+    suite: 'timeout_seconds of the suite',
+    target: 'timeout_seconds of the target',
+};
 
 
 /***/ }),

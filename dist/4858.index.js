@@ -3188,8 +3188,8 @@ const variationOfDifference = (variation, trialVariance, runs) => runVariance(va
 
 const UNNAMED = 'default';
 const suiteOn = ({ suite, target }) => target === UNNAMED ? suite : `${suite} on ${target}`;
-const drop = (change) => `${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .points */ .WR)(change.delta ?? 0, (0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .digitsOf */ .C3)(change))}${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP)(change)}`;
-const dropWithP = (change) => `${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .points */ .WR)(change.delta ?? 0, (0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .digitsOf */ .C3)(change))}${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP)(change, pValue(change.p ?? 1))}`;
+const drop = (change, note) => `${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .points */ .WR)(change.delta ?? 0, (0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .digitsOf */ .C3)(change))}${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP)(change, note)}`;
+const dropWithP = (change) => drop(change, pValue(change.p ?? 1));
 const percent = (share) => `${Number((share * 100).toFixed(4)) + 0}%`;
 const percentagePoints = (share) => `${Number((share * 100).toFixed(4)) + 0} pp`;
 const percentAbove = (share, limit) => `${Number(decimals(share * 100, (shown) => shown > limit * 100 + 1e-9))}%`;

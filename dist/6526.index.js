@@ -718,7 +718,7 @@ const totalsSchema = schemas/* strictObject */.rej({
     retries: schemas/* int */.Whr().nonnegative(),
 });
 const suiteReportSchema = schemas/* strictObject */.rej({
-    ...result_keys/* suiteOnTargetSchema */.iY.shape,
+    ...(0,result_keys/* suiteOnTarget */.pZ)(),
     threshold: schemas/* number */.aig().min(0).max(1).optional(),
     isDefaultThreshold: schemas/* literal */.euz(true).optional(),
     isOfPassRate: schemas/* literal */.euz(true).optional(),

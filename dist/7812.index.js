@@ -115,8 +115,7 @@ function traceOf(traced, settings) {
         ownTraceId,
         spans: [
             { span: rootSpan(traced, context) },
-            ...trialSpans(context).map((span) => ({ span })),
-            ...messageSpans(context).map((span) => ({ span })),
+            ...[...trialSpans(context), ...messageSpans(context)].map((span) => ({ span })),
             ...result.scores.flatMap((score, at) => graderSpans(score, `${ROOT}/grader/${at}`, ROOT, context)),
         ],
     };

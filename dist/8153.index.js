@@ -801,8 +801,8 @@ function lineUrl({ serverUrl, owner, repo }, { commit, path, line }) {
 
 const UNNAMED = 'default';
 const suiteOn = ({ suite, target }) => target === UNNAMED ? suite : `${suite} on ${target}`;
-const drop = (change) => `${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .points */ .WR)(change.delta ?? 0, (0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .digitsOf */ .C3)(change))}${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP)(change)}`;
-const dropWithP = (change) => `${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .points */ .WR)(change.delta ?? 0, (0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .digitsOf */ .C3)(change))}${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP)(change, pValue(change.p ?? 1))}`;
+const drop = (change, note) => `${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .points */ .WR)(change.delta ?? 0, (0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .digitsOf */ .C3)(change))}${(0,_model_text_percentage_points_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP)(change, note)}`;
+const dropWithP = (change) => drop(change, pValue(change.p ?? 1));
 const percent = (share) => `${Number((share * 100).toFixed(4)) + 0}%`;
 const percentagePoints = (share) => `${Number((share * 100).toFixed(4)) + 0} pp`;
 const percentAbove = (share, limit) => `${Number(decimals(share * 100, (shown) => shown > limit * 100 + 1e-9))}%`;
@@ -1604,7 +1604,7 @@ const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     noBaseline: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
-    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOnTargetSchema */ .iY.extend({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds) })),
+    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ ...(0,_run_result_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOnTarget */ .pZ)(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds) })),
 });
 const conclusions = ['success', 'failure', 'neutral'];
 const worst = (kinds) => verdictKinds.find((kind) => kinds.includes(kind)) ?? 'pass';

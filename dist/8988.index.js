@@ -1770,7 +1770,7 @@ function resultFields(result, change) {
     const quarantined = change?.state === 'quarantined' ? [`quarantined: ${change.why ?? kind}`] : [];
     const trials = (0,findings/* trialCounts */.bK)(result);
     return {
-        status: statusOf(result, change),
+        status: kind !== 'passed' && change?.state === 'quarantined' ? 'skipped' : STATUSES[kind],
         duration: Math.round((0,totals/* timeOf */.nR)(result) ?? 0),
         start: isTimed ? start : undefined,
         stop: isTimed ? stop : undefined,
@@ -1801,10 +1801,6 @@ function resultFields(result, change) {
     };
 }
 const isFlaky = (result) => (0,result_outcome/* outcomeOf */.sG)(result).kind === 'passed' && (attemptsOf(result)?.some(({ status }) => status === 'failed') ?? false);
-function statusOf(result, change) {
-    const { kind } = (0,result_outcome/* outcomeOf */.sG)(result);
-    return kind !== 'passed' && change?.state === 'quarantined' ? 'skipped' : STATUSES[kind];
-}
 function attemptsOf({ trials = [] }) {
     if (trials.length < 2 || trials.every(({ status }) => status === 'ok'))
         return undefined;

@@ -4,17 +4,16 @@ import type { AbsentSuite } from '../model/verdict/assessment.ts';
 import type { EvidencePool } from '../model/verdict/evidence.ts';
 import { newestRun, poolsOfSuites } from './trials.ts';
 
-type Run = Pick<
-  RunResult,
-  'results' | 'planned' | 'complete' | 'stopped' | 'selected' | 'skipped' | 'baselineFiles' | 'withoutResult'
->;
-
 /**
  * The suites of the baseline that the run does not have. A suite counts as removed if its file was deleted, or if the
  * file ran and no longer has this suite or target. In a run that broke off, a suite without a file is missing.
  * `suiteFiles` are the existing files of baseline suites; the data of the run itself takes precedence.
  */
-export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFiles: ReadonlySet<string>): AbsentSuite[] {
+export function absentSuites(
+  pools: readonly EvidencePool[],
+  run: RunResult,
+  suiteFiles: ReadonlySet<string>,
+): AbsentSuite[] {
   // Skipped tests, and planned tests without a result, are not run, and their suites are not absent.
   const suites = [
     ...run.results,

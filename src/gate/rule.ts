@@ -56,11 +56,10 @@ export const bySuite = (tests: readonly TestAssessment[]) =>
   });
 
 /** Tests of the newest baseline run that a tool skipped on purpose. */
-export function newlySkipped({ assessment: { tests }, run: { skipped = [] } }: FactsOfTests): TestAssessment[] {
+export function newlySkipped({ assessment: { tests }, run: { skipped = [] } }: GateFacts): TestAssessment[] {
   const keys = new Set(skipped.map(resultKey));
   return keys.size === 0 ? [] : tests.filter((test) => test.state === 'skipped' && keys.has(resultKey(test)));
 }
-type FactsOfTests = Pick<GateFacts, 'assessment' | 'run'>;
 
 /** Whether the newest baseline run of a suite is set aside: its base branch may have changed. */
 export function suitesWithDoubtfulBaseline({ suites }: Assessment) {

@@ -11,13 +11,12 @@ export const suiteOn = ({ suite, target }: { readonly suite: string; readonly ta
   target === UNNAMED ? suite : `${suite} on ${target}`;
 type ScoreChange = Pick<SuiteAssessment, 'delta' | 'deltaLow' | 'deltaHigh' | 'p'>;
 
-/** A drop of a suite, as in a headline: `8 pp (95% CI −12 to −4 pp)`. */
-export const drop = (change: ScoreChange): string =>
-  `${points(change.delta ?? 0, digitsOf(change))}${interval(change)}`;
+/** A drop of a suite, as in a headline: `8 pp (95% CI −12 to −4 pp)`, or with a note behind its interval. */
+export const drop = (change: ScoreChange, note?: string): string =>
+  `${points(change.delta ?? 0, digitsOf(change))}${interval(change, note)}`;
 
 /** The same with its p-value: `8 pp (95% CI −12 to −4 pp, p = 0.002)`. */
-export const dropWithP = (change: ScoreChange): string =>
-  `${points(change.delta ?? 0, digitsOf(change))}${interval(change, pValue(change.p ?? 1))}`;
+export const dropWithP = (change: ScoreChange): string => drop(change, pValue(change.p ?? 1));
 
 /** A limit as it was set, in percent: `25%`, `12.5%`. */
 export const percent = (share: number): string => `${Number((share * 100).toFixed(4)) + 0}%`;

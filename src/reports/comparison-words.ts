@@ -6,6 +6,7 @@ import { outcomeOf } from '../model/run/result-outcome.ts';
 import { differenceText, points, signedPoints } from '../model/text/percentage-points.ts';
 import { asSentences, plural } from '../model/text/text.ts';
 import { never } from '../model/values/never.ts';
+import { sum } from '../model/values/sums.ts';
 import type { Assessment, SuiteAssessment, TestAssessment } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import type { TestState } from '../model/verdict/verdict.ts';
@@ -265,18 +266,14 @@ export const contributorNotes = (
  */
 export function overallDelta({ baseline, suites }: Assessment) {
   const compared = suites.filter(({ delta, comparable }) => delta !== undefined && comparable > 0);
-  const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
+  const tests = sum(compared.map(({ comparable }) => comparable));
   if (baseline.kind !== 'found' || tests === 0) return undefined;
-  const delta = compared.reduce((sum, each) => sum + (each.comparable / tests) * (each.delta ?? 0), 0);
+  const weighted = compared.map((each) => ({ ...each, weight: each.comparable / tests, delta: each.delta ?? 0 }));
+  const delta = sum(weighted.map((each) => each.weight * each.delta));
   if (compared.some(({ deltaLow, deltaHigh }) => deltaLow === undefined || deltaHigh === undefined))
     return { delta, low: undefined, high: undefined };
   const arm = (end: 'deltaLow' | 'deltaHigh') =>
-    Math.sqrt(
-      compared.reduce(
-        (sum, each) => sum + ((each.comparable / tests) * ((each[end] ?? 0) - (each.delta ?? 0))) ** 2,
-        0,
-      ),
-    );
+    Math.sqrt(sum(weighted.map((each) => (each.weight * ((each[end] ?? 0) - each.delta)) ** 2)));
   const high = delta + arm('deltaHigh');
   const isSteady = compared.every(({ finding }) => finding === 'steady');
   return { delta, low: delta - arm('deltaLow'), high: isSteady ? Math.max(0, high) : high };

@@ -21,12 +21,10 @@ export function score(value: number | undefined, mark = 1): string {
 }
 
 /** The threshold of a suite as `needs 0.80`; nothing without one for scores. */
-export const neededScore = ({ threshold, isDefaultThreshold, isOfPassRate }: NeededScore): string | undefined =>
+export const neededScore = ({ threshold, isDefaultThreshold, isOfPassRate }: SuiteReport): string | undefined =>
   threshold === undefined || isOfPassRate
     ? undefined
     : `needs ${score(threshold)}${isDefaultThreshold ? ' by default' : ''}`;
-
-type NeededScore = Pick<SuiteReport, 'threshold' | 'isDefaultThreshold' | 'isOfPassRate'>;
 
 /** US dollars as `$1.84`; a tiny amount has two significant digits. */
 export function money(dollars: number | undefined): string {

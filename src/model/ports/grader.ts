@@ -72,12 +72,10 @@ export interface Judges {
   /** Names of all available targets, sorted. */
   readonly names: readonly string[];
   /** The judge of this test, or the target of a given name, with another model if given. `none` has the reason. */
-  find(target?: string, model?: string): Promise<{ readonly kind: 'found'; readonly judge: Judge } | NoJudge>;
-}
-
-interface NoJudge {
-  readonly kind: 'none';
-  readonly reason: string;
+  find(
+    target?: string,
+    model?: string,
+  ): Promise<{ readonly kind: 'found'; readonly judge: Judge } | { readonly kind: 'none'; readonly reason: string }>;
 }
 
 export interface Member {

@@ -24,7 +24,11 @@ export class ServiceError extends Error {
   constructor(
     fault: ServiceFault,
     message: string,
-    { cause, retryAfterSeconds, isFinal = false }: ServiceErrorDetails = {},
+    {
+      cause,
+      retryAfterSeconds,
+      isFinal = false,
+    }: { readonly cause?: unknown; readonly retryAfterSeconds?: number | undefined; readonly isFinal?: boolean } = {},
   ) {
     super(message, { cause });
     this.fault = fault;
@@ -39,12 +43,6 @@ export class ServiceError extends Error {
  */
 export const lacksPermission = ({ fault, isFinal }: ServiceError): boolean =>
   fault === 'refused' || (fault === 'missing' && !isFinal);
-
-interface ServiceErrorDetails {
-  readonly cause?: unknown;
-  readonly retryAfterSeconds?: number | undefined;
-  readonly isFinal?: boolean;
-}
 
 /** The missing permissions of a job besides that of its checkout, to paste into its workflow. */
 export const permissionHint = (...permissions: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { testNamesSchema } from './result-keys.ts';
+import { testNames } from './result-keys.ts';
 
 const trialSchema = z.strictObject({
   pass: z.boolean(),
@@ -10,7 +10,7 @@ const trialSchema = z.strictObject({
 
 /** The results of an earlier attempt for one test on one target: only trials that measured the agent. */
 const earlierTestSchema = z.strictObject({
-  ...testNamesSchema.shape,
+  ...testNames(),
   /** Both fingerprints. Only where they are those of today, the content is the same. */
   measure: z.string(),
   subject: z.string(),

@@ -117,9 +117,7 @@ export const imageFilesIn = (messages: readonly Pick<Message, 'content'>[]): rea
 ];
 
 export const imagesIn = (messages: readonly Pick<Message, 'content'>[]): readonly ImagePart[] =>
-  messages.flatMap(({ content }) =>
-    Array.isArray(content) ? content.filter((part): part is ImagePart => part.type === 'image') : [],
-  );
+  partsIn(messages).filter((part) => part.type === 'image');
 
 /** Adds counts; a missing count stays unknown. */
 export function sumTokens(usages: readonly TokenUsage[]): TokenUsage | undefined {

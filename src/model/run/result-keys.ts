@@ -37,20 +37,17 @@ export const repeatedFlags = [
   ...(['workspace-mode', 'workspace-path', 'workspace-clean'] as const),
 ] as const;
 
-export const testNamesSchema = z.strictObject({
-  suite: z.string(),
-  suiteFile: z.string(),
-  testId: z.string(),
-  target: z.string(),
-});
+/** The shapes are made for each schema, so that the published schemas name no text twice. */
+export const testNames = () => ({ suite: z.string(), suiteFile: z.string(), testId: z.string(), target: z.string() });
+export const suiteOnTarget = () => ({ suite: z.string(), file: z.string(), target: z.string() });
+
+export const testNamesSchema = z.strictObject(testNames());
 export type TestNames = z.output<typeof testNamesSchema>;
 
 export const resultKey = ({ suiteFile, suite, testId, target }: TestNames): string =>
   JSON.stringify([suiteFile, suite, testId, target]);
 
-/** Two files may have suites of one name. */
-export const suiteOnTargetSchema = z.strictObject({ suite: z.string(), file: z.string(), target: z.string() });
-
+/** A suite of a file on a target: two files may have suites of one name. */
 interface SuiteOnTarget {
   readonly suite?: string | undefined;
   readonly file?: string | undefined;

@@ -20,7 +20,7 @@ import {
   MAX_MISSING_SECRETS,
   MAX_SHARDS,
   repeatedFlags,
-  suiteOnTargetSchema,
+  suiteOnTarget,
   testNamesSchema,
   variableName,
 } from './result-keys.ts';
@@ -244,7 +244,7 @@ export type MissingSecrets = z.output<typeof missingSecretsSchema>;
 const unconfirmedTestSchema = testNamesSchema.extend({ why: z.string().optional() });
 
 /** Planned tests of a suite on a target that have no result. */
-const testsWithoutResultSchema = suiteOnTargetSchema.extend({ tests: z.int().positive() });
+const testsWithoutResultSchema = z.strictObject({ ...suiteOnTarget(), tests: z.int().positive() });
 
 /** The files that differ from the base commit, of suites that declare what they depend on (`watch`) and have failures. */
 const changesSchema = z.strictObject({

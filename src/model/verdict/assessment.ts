@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { suiteOnTargetSchema, testNamesSchema } from '../run/result-keys.ts';
+import { suiteOnTarget, testNames } from '../run/result-keys.ts';
 import { locationSchema } from '../suite/location.ts';
 import { testStates } from './verdict.ts';
 
@@ -22,7 +22,7 @@ export const numbersShape = () => ({
 
 /** The finding of a suite on a target. One that is not steady has its numbers. */
 const decidedSuiteSchema = z.strictObject({
-  ...suiteOnTargetSchema.shape,
+  ...suiteOnTarget(),
   finding: z.enum(comparedFindings),
   numbers: z.strictObject(numbersShape()).optional(),
   smallestDetectableDrop: z.number().optional(),
@@ -32,7 +32,7 @@ export type DecidedSuite = z.output<typeof decidedSuiteSchema>;
 
 /** A suspected regression: how many re-runs must fail, and the chance that they do if nothing changed. */
 const decidedTestSchema = z.strictObject({
-  ...testNamesSchema.shape,
+  ...testNames(),
   needed: z.int().positive().optional(),
   p: z.number().min(0).max(1).optional(),
   isBeyondCap: z.literal(true).optional(),
@@ -142,7 +142,7 @@ export type UnappliedLimit = z.output<typeof unappliedLimitSchema>;
 const countSchema = z.strictObject({ passes: z.int().nonnegative(), trials: z.int().nonnegative() });
 
 const testAssessmentSchema = z.strictObject({
-  ...testNamesSchema.shape,
+  ...testNames(),
   state: z.enum(testStates),
   location: locationSchema.optional(),
   mustPass: z.boolean().optional(),
@@ -185,7 +185,7 @@ export type SetAsideRun = z.output<typeof setAsideRunSchema>;
 
 /** One suite on one target on both sides. Shares are fractions of 1. */
 const suiteAssessmentSchema = z.strictObject({
-  ...suiteOnTargetSchema.shape,
+  ...suiteOnTarget(),
   /** Tests that are compared, and those of them whose result was taken over. */
   comparable: z.int().nonnegative(),
   reused: z.int().nonnegative(),
@@ -213,7 +213,7 @@ export type SuiteAssessment = z.output<typeof suiteAssessmentSchema>;
 const failingTogetherSchema = z.strictObject({
   finding: z.enum(['fails', 'fails-on-base', 'not-confirmed', 'undecided']),
   /** The suites that they are of: mostly one. */
-  suites: z.array(suiteOnTargetSchema),
+  suites: z.array(z.strictObject(suiteOnTarget())),
   tests: z.int().positive(),
   of: z.int().positive(),
   needed: z.int().positive(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { problemSchema } from '../errors.ts';
 import { tokenUsageSchema } from '../run/message.ts';
 import { measuredFacts, suiteMetadataSchema } from '../run/result.ts';
-import { suiteOnTargetSchema } from '../run/result-keys.ts';
+import { suiteOnTarget } from '../run/result-keys.ts';
 import { assessmentSchema } from './assessment.ts';
 import { decisionSchema } from './decision.ts';
 import { experimentSchema } from './experiment.ts';
@@ -84,7 +84,7 @@ export const totalsSchema = z.strictObject({
 export type Totals = z.output<typeof totalsSchema>;
 
 export const suiteReportSchema = z.strictObject({
-  ...suiteOnTargetSchema.shape,
+  ...suiteOnTarget(),
   threshold: z.number().min(0).max(1).optional(),
   /** The suite has neither its own threshold nor a baseline. */
   isDefaultThreshold: z.literal(true).optional(),

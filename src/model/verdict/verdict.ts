@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { suiteOnTargetSchema } from '../run/result-keys.ts';
+import { suiteOnTarget } from '../run/result-keys.ts';
 import { locationSchema } from '../suite/location.ts';
 
 /** Worst first. Headline, exit code, check, outputs and JUnit all derive from the one that the gate gives. */
@@ -70,7 +70,7 @@ export const verdictSchema = z.strictObject({
   /** One sentence for people, the same on every surface. */
   headline: z.string(),
   reasons: z.array(reasonSchema),
-  suites: z.array(suiteOnTargetSchema.extend({ kind: z.enum(verdictKinds) })),
+  suites: z.array(z.strictObject({ ...suiteOnTarget(), kind: z.enum(verdictKinds) })),
 });
 export type Verdict = z.output<typeof verdictSchema>;
 

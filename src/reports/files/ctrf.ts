@@ -119,7 +119,7 @@ function resultFields(result: TestResult, change: TestAssessment | undefined) {
   const quarantined = change?.state === 'quarantined' ? [`quarantined: ${change.why ?? kind}`] : [];
   const trials = trialCounts(result);
   return {
-    status: statusOf(result, change),
+    status: kind !== 'passed' && change?.state === 'quarantined' ? ('skipped' as const) : STATUSES[kind],
     duration: Math.round(timeOf(result) ?? 0),
     start: isTimed ? start : undefined,
     stop: isTimed ? stop : undefined,
@@ -152,11 +152,6 @@ function resultFields(result: TestResult, change: TestAssessment | undefined) {
 
 const isFlaky = (result: TestResult): boolean =>
   outcomeOf(result).kind === 'passed' && (attemptsOf(result)?.some(({ status }) => status === 'failed') ?? false);
-
-function statusOf(result: TestResult, change: TestAssessment | undefined): Status {
-  const { kind } = outcomeOf(result);
-  return kind !== 'passed' && change?.state === 'quarantined' ? 'skipped' : STATUSES[kind];
-}
 
 /**
  * Trials with different outcomes. Readers treat a passing test with retries as flaky, so tests whose trials all passed

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Message } from '../../model/run/message.ts';
 
 /** Spans in the form of OTLP JSON: ids as hex, times as nanoseconds and whole numbers in decimal text. */
 export type Value =
@@ -64,13 +65,10 @@ export interface Times {
   readonly isUnknown?: true;
 }
 
-interface RecordedTimes {
-  readonly startTime?: string | undefined;
-  readonly endTime?: string | undefined;
-  readonly durationMs?: number | undefined;
-}
-
-export function timesOf({ startTime, endTime, durationMs = 0 }: RecordedTimes, parent: Pick<Times, 'start'>): Times {
+export function timesOf(
+  { startTime, endTime, durationMs = 0 }: Pick<Message, 'startTime' | 'endTime' | 'durationMs'>,
+  parent: Pick<Times, 'start'>,
+): Times {
   const [started, ended] = [knownMoment(startTime), knownMoment(endTime)];
   const lasted = Math.max(0, durationMs);
   if (started !== undefined) return { start: started, end: Math.max(started, ended ?? started + lasted) };

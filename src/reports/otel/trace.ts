@@ -107,8 +107,7 @@ export function traceOf(traced: TracedResult, settings: TraceSettings): Trace {
     ownTraceId,
     spans: [
       { span: rootSpan(traced, context) },
-      ...trialSpans(context).map((span) => ({ span })),
-      ...messageSpans(context).map((span) => ({ span })),
+      ...[...trialSpans(context), ...messageSpans(context)].map((span) => ({ span })),
       ...result.scores.flatMap((score, at) => graderSpans(score, `${ROOT}/grader/${at}`, ROOT, context)),
     ],
   };

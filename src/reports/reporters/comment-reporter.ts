@@ -161,15 +161,10 @@ async function cancelled(
 const delivered = ({ url }: { readonly url: string }): Receipt => ({ kind: 'delivered', name: NAME, where: url });
 const notNeeded = (why: string): Receipt => ({ kind: 'notNeeded', name: NAME, why });
 
-interface CommentDraft {
-  readonly mark: CommentMark;
-  bodyWithin(maxBytes: number): string;
-}
-
 /** Writes, and reads again until the comment has the expected text. */
 async function write(
   options: StickyComment,
-  { mark: ours, bodyWithin }: CommentDraft,
+  { mark: ours, bodyWithin }: { readonly mark: CommentMark; bodyWithin(maxBytes: number): string },
   seen: readonly FoundComment[],
   signal: AbortSignal,
 ): Promise<Receipt> {

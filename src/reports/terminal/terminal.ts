@@ -110,10 +110,9 @@ export function resultTable(report: Report, screen: Screen): string {
   const hasTests = report.dryRun || (isListed(report.results.length) && report.experiment === undefined);
   const titles = report.suites.map((suite) => oneLine(`${suiteName(suite)} · ${suite.target}`));
   const columns = Math.min(Math.floor(canvas.width / 2), Math.max(...titles.map(columnsOf)));
-  const suiteLines = report.suites.map((suite, at) => {
-    const title = canvas.paint.bold(inColumns(titles[at] ?? '', columns, 'middle'));
-    return `${title}  ${suiteNumbers(suite)}`;
-  });
+  const suiteLines = report.suites.map(
+    (suite, at) => `${canvas.paint.bold(inColumns(titles[at] ?? '', columns, 'middle'))}  ${suiteNumbers(suite)}`,
+  );
   const blocks = [
     ...(hasTests
       ? report.suites.map((suite) => suiteBlock(suite, report, canvas))
@@ -450,7 +449,7 @@ function comparisonLines(report: Report, { width, paint }: Canvas): string[] {
       return hanging(`${INDENT}${name}  ${text}`, width);
     }),
     ...(isCalm ? detectableTestsText(report) : []).map((text) => paint.dim(`${INDENT}${text}`)),
-    ...agentVersionNotes(report, plain).map((text) => paint.dim(shortened(oneLine(`${INDENT}${text}`), width))),
+    ...agentVersionNotes(report, String).map((text) => paint.dim(shortened(oneLine(`${INDENT}${text}`), width))),
     ...groups.flatMap(({ word, tests }) => {
       const isUnclear = UNCONFIRMED.includes(word) || word.startsWith('failing,');
       const others = isUnclear ? paint.yellow : paint.dim;
@@ -469,7 +468,6 @@ function comparisonLines(report: Report, { width, paint }: Canvas): string[] {
   ];
 }
 
-const plain = (name: string): string => name;
 const UNCONFIRMED = ['fails on base too', 'suspected', 'not reproduced'];
 
 function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
@@ -512,10 +510,10 @@ function verdictBlock(report: Report, { width, paint }: Canvas): string[] {
       item('-', oneLine(location ? `${message} (${locationText(location)})` : message), width),
     ),
     others > 0 && `${INDENT}and ${plural('more reason', others)}`,
-    lines(failingOnBaseNotes(report, plain)),
+    lines(failingOnBaseNotes(report, String)),
     isLastRun(report)
       ? lines([LAST_RUN_NOTE]).map(kind === 'pass' ? paint.dim : paint.yellow)
-      : lines(shortBaselineNotes(report, plain)).map(paint.yellow),
+      : lines(shortBaselineNotes(report, String)).map(paint.yellow),
     verdict.noBaseline && !dryRun && lines(noBaseline.map(capitalized)).map(paint.dim),
     dryRun && paint.dim('dry run: no target was called'),
     lines(noteLines(report)).map(paint.dim),

@@ -12,15 +12,12 @@ export function timeLimitLines(limits: readonly CallTimeLimit[]): string[] {
   return each.length === 0 ? [] : [`Time limit per call: ${each.join('; ')}`];
 }
 
-function sourceText({ from, tests }: CallTimeLimit): string {
-  switch (from) {
-    case 'test':
-      return `timeout_seconds of ${plural('test', tests)}`;
-    case 'input':
-      return 'test-timeout-seconds';
-    case 'default':
-      return 'default';
-    default:
-      return `timeout_seconds of the ${from}`;
-  }
-}
+const sourceText = ({ from, tests }: CallTimeLimit): string =>
+  from === 'test' ? `timeout_seconds of ${plural('test', tests)}` : SOURCES[from];
+
+const SOURCES = {
+  input: 'test-timeout-seconds',
+  default: 'default',
+  suite: 'timeout_seconds of the suite',
+  target: 'timeout_seconds of the target',
+} as const;
