@@ -2073,10 +2073,8 @@ var cache_folder = __webpack_require__(89332);
 
 
 const GIT_MS = 60_000;
-const MOVED = {
-    message: 'execution.cache_path is not used in a job of GitHub Actions: caches are outside of the checkout there',
-    hint: 'Remove the steps that store this folder: the action stores its caches by itself.',
-};
+const MOVED = 'execution.cache_path is not used in a job of GitHub Actions: caches are outside of the checkout there';
+const MOVED_HINT = 'Remove the steps that store this folder: the action stores its caches by itself.';
 class Caches {
     #site;
     #refusals = new Map();
@@ -2111,7 +2109,7 @@ class Caches {
         const moved = new Set(plan.steps.flatMap(({ suite }) => (isInJob && suite.cachePath !== undefined ? suite : [])));
         return [
             ...notCached,
-            ...Array.from(moved, ({ location }) => ({ code: 'UNUSED', severity: 'warning', location, ...MOVED })),
+            ...Array.from(moved, ({ location }) => (0,errors/* aWarning */.ot)('UNUSED', MOVED, { location, hint: MOVED_HINT })),
         ];
     }
     get warnings() {

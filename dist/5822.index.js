@@ -527,8 +527,7 @@ async function runSessionHooks(site) {
     }
 }
 async function hookNotes({ configurations }, message = 'This command does not run "before_session", so the variables that it prints are unknown') {
-    const hooks = await configurations.hooks();
-    return hooks.map(({ location }) => ({ code: 'UNUSED', severity: 'warning', message, location }));
+    return (await configurations.hooks()).map(({ location }) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .aWarning */ .ot)('UNUSED', message, { location }));
 }
 async function hookNoteLines(site) {
     return (await hookNotes(site)).map((note) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(`note: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(note)}`));
@@ -835,18 +834,16 @@ async function judgeTests(placed, inputs, { labels, site }) {
         if (typeof test !== 'string')
             tests.push(test);
         else
-            warnings.push({ ...UNTESTED, message: `This label is no test of its judge: ${test}`, location });
+            warnings.push((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .aWarning */ .ot)('UNUSED', `This label is no test of its judge: ${test}`, { location }));
     }
     if (tests.length === 0) {
-        const none = { code: 'NOTHING_MATCHED', severity: 'error', message: 'No label tests a judge' };
-        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo([none, ...(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .groupProblems */ .Uh)(warnings)]);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo([(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .anError */ .Mx)('NOTHING_MATCHED', 'No label tests a judge'), ...(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .groupProblems */ .Uh)(warnings)]);
     }
     const ofJudges = (0,_model_values_grouped_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .z)(tests, ({ on, judge, human }) => [on.suite.path, on.suite.name, judge, human.grader]);
     const suites = Array.from(ofJudges.values(), (ofJudge) => suiteOf(ofJudge, inputs));
     const judges = new Map(suites.map(({ suite, judges: each }) => [suite.path, each]));
     return { suites, judges, warnings };
 }
-const UNTESTED = { code: 'UNUSED', severity: 'warning' };
 async function testedBy(human, location, { suites, judges }, site) {
     const [label] = human.labels;
     if (human.verdict === 'excluded')
@@ -1258,7 +1255,7 @@ async function readSuites(site) {
     const placed = await placeOnTargets(suites, site, transcript && transcriptTarget(transcript, cwd));
     const watched = await (0,watched_files/* watchedFiles */.I)(suites, site);
     const ofPrograms = await Promise.all(placed.suites.map(async ({ suite, targets }) => [
-        ...(await (0,program_problems/* missingPrograms */.iB)(suite, targets, site)).map((problem) => ({ ...problem, severity: 'warning' })),
+        ...(await (0,program_problems/* missingPrograms */.iB)(suite, targets, site)).map(model_errors/* asWarning */.PQ),
         ...(0,program_problems/* unaskedTargets */.m8)(targets),
     ]));
     const warnings = withoutRepeats([

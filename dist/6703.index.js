@@ -1224,8 +1224,7 @@ class ToolRuns {
             let round = { ...run, unreadable, results: await this.#completed(run.results) };
             this.#knownTests ??= new Set(run.results.map(result_keys/* resultKey */.ZH));
             if (why !== undefined) {
-                const message = `${name}: ${why}${lastLines}`;
-                const problem = { code: 'RESULTS_UNREADABLE', severity: 'error', message };
+                const problem = (0,model_errors/* anError */.Mx)('RESULTS_UNREADABLE', `${name}: ${why}${lastLines}`);
                 round = { ...round, complete: false, unreadable: [...(unreadable ?? []), problem] };
             }
             rounds = rounds === undefined ? [round] : [...rounds, round];
@@ -1597,7 +1596,7 @@ async function runByEngine({ policy, job, baseSha, missingSecrets, isEvidenceSto
             results: (0,result_of/* withoutBlame */.K$)(measured?.results ?? [], missingSecrets),
         };
         const isEmpty = measured?.results.length === 0 && first.unreadable === undefined;
-        const none = { code: 'NOTHING_MATCHED', severity: 'error', message: `${tool.name} ran no test` };
+        const none = (0,model_errors/* anError */.Mx)('NOTHING_MATCHED', `${tool.name} ran no test`);
         const errors = [...(first.unreadable ?? []), ...unreadable, ...(isEmpty ? [none] : [])];
         const run = errors.length === 0 ? first : { ...first, complete: false, unreadable: errors };
         await files.write((0,external_node_path_.join)(folder, run_files/* runFiles */.NW.journal), run.results.map((result) => `${(0,record/* recordLine */.IK)(result)}\n`).join(''));
@@ -1709,8 +1708,7 @@ async function seed(run, { runCount, isStored, without }, { again, time, name })
 function unknownCosts({ results }, name, { budgetUsd }) {
     if (budgetUsd === undefined || results.length === 0 || costOf(results) !== undefined)
         return [];
-    const message = `budget-usd has no effect: the results of ${name} have no costs`;
-    return [{ code: 'UNUSED', severity: 'warning', message }];
+    return [(0,model_errors/* aWarning */.ot)('UNUSED', `budget-usd has no effect: the results of ${name} have no costs`)];
 }
 function costOf(results) {
     const { costUsd, graderCostUsd } = (0,summarize/* summarize */.eh)({ results: [...results], planned: 0 });

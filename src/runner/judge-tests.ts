@@ -5,7 +5,7 @@ import { answerTextOf, type PlacedLabel } from '../graders/labels/label.ts';
 import type { CountedLabels } from '../graders/people/counted-labels.ts';
 import { readStoredAnswer } from '../graders/people/label-store.ts';
 import { judgeSuiteName, judgeTestId, labelPolicy } from '../graders/people/run-agreement.ts';
-import { groupProblems, type Problem, UserError, userError } from '../model/errors.ts';
+import { anError, aWarning, groupProblems, type Problem, UserError, userError } from '../model/errors.ts';
 import { measureText, subjectText } from '../model/run/fingerprint.ts';
 import type { Plan } from '../model/run/plan.ts';
 import { type GraderSpec, type Suite, shownType, type Test } from '../model/suite/suite.ts';
@@ -62,20 +62,17 @@ export async function judgeTests(placed: SuitesWithJudges, inputs: RunOptions, {
     if (location === undefined) continue;
     const test = await testedBy(human, location, placed, site);
     if (typeof test !== 'string') tests.push(test);
-    else warnings.push({ ...UNTESTED, message: `This label is no test of its judge: ${test}`, location });
+    else warnings.push(aWarning('UNUSED', `This label is no test of its judge: ${test}`, { location }));
   }
   if (tests.length === 0) {
     // Each label is a warning, and they are the only reasons that there are.
-    const none: Problem = { code: 'NOTHING_MATCHED', severity: 'error', message: 'No label tests a judge' };
-    throw new UserError([none, ...groupProblems(warnings)]);
+    throw new UserError([anError('NOTHING_MATCHED', 'No label tests a judge'), ...groupProblems(warnings)]);
   }
   const ofJudges = grouped(tests, ({ on, judge, human }) => [on.suite.path, on.suite.name, judge, human.grader]);
   const suites = Array.from(ofJudges.values(), (ofJudge) => suiteOf(ofJudge, inputs));
   const judges = new Map(suites.map(({ suite, judges: each }) => [suite.path, each]));
   return { suites, judges, warnings };
 }
-
-const UNTESTED = { code: 'UNUSED', severity: 'warning' } as const;
 
 /** A labelled answer, and the grader that judges it now. */
 type LabelledTest = Exclude<Awaited<ReturnType<typeof testedBy>>, string>;

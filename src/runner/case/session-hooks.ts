@@ -2,7 +2,7 @@ import type { Configurations } from '../../config/configuration.ts';
 import type { Environments } from '../../config/environments.ts';
 import type { RunOptions } from '../../config/settings.ts';
 import { endedHow } from '../../graders/programs.ts';
-import { type Problem, problemText, userError } from '../../model/errors.ts';
+import { aWarning, type Problem, problemText, userError } from '../../model/errors.ts';
 import { MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
@@ -44,8 +44,7 @@ export async function hookNotes(
   { configurations }: Pick<SessionHookDeps, 'configurations'>,
   message = 'This command does not run "before_session", so the variables that it prints are unknown',
 ): Promise<Problem[]> {
-  const hooks = await configurations.hooks();
-  return hooks.map(({ location }) => ({ code: 'UNUSED', severity: 'warning', message, location }));
+  return (await configurations.hooks()).map(({ location }) => aWarning('UNUSED', message, { location }));
 }
 
 export async function hookNoteLines(site: Pick<SessionHookDeps, 'configurations'>): Promise<string[]> {

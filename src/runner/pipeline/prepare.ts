@@ -5,7 +5,7 @@ import { outsidePaths } from '../../config/outside-paths.ts';
 import type { RunOptions } from '../../config/settings.ts';
 import { graders } from '../../graders/graders/index.ts';
 import { type CountedLabels, countedLabels } from '../../graders/people/counted-labels.ts';
-import { aWarning, type Problem, UserError, underStrict, userError } from '../../model/errors.ts';
+import { asWarning, aWarning, type Problem, UserError, underStrict, userError } from '../../model/errors.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import type { Shard } from '../../model/run/result.ts';
 import { resultKey, type TestNames } from '../../model/run/result-keys.ts';
@@ -208,7 +208,7 @@ async function readSuites(site: RunSite) {
   const ofPrograms = await Promise.all(
     placed.suites.map(async ({ suite, targets }) => [
       // A hook may still create a missing program; one that stays missing is an error of its tests.
-      ...(await missingPrograms(suite, targets, site)).map((problem) => ({ ...problem, severity: 'warning' as const })),
+      ...(await missingPrograms(suite, targets, site)).map(asWarning),
       ...unaskedTargets(targets),
     ]),
   );

@@ -27,10 +27,8 @@ import { CACHE_FOLDER, jobCacheFolder } from './cache-folder.ts';
 
 const GIT_MS = 60_000;
 
-const MOVED = {
-  message: 'execution.cache_path is not used in a job of GitHub Actions: caches are outside of the checkout there',
-  hint: 'Remove the steps that store this folder: the action stores its caches by itself.',
-};
+const MOVED = 'execution.cache_path is not used in a job of GitHub Actions: caches are outside of the checkout there';
+const MOVED_HINT = 'Remove the steps that store this folder: the action stores its caches by itself.';
 
 interface CacheSite extends Pick<Runtime, 'env' | 'files' | 'git' | 'redactor' | 'signal'> {
   readonly inputs: RunOptions;
@@ -82,7 +80,7 @@ export class Caches {
     const moved = new Set(plan.steps.flatMap(({ suite }) => (isInJob && suite.cachePath !== undefined ? suite : [])));
     return [
       ...notCached,
-      ...Array.from(moved, ({ location }): Problem => ({ code: 'UNUSED', severity: 'warning', location, ...MOVED })),
+      ...Array.from(moved, ({ location }) => aWarning('UNUSED', MOVED, { location, hint: MOVED_HINT })),
     ];
   }
 

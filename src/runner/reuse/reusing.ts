@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Problem } from '../../model/errors.ts';
+import { aWarning } from '../../model/errors.ts';
 import { isWholeSubject } from '../../model/run/fingerprint.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
 import { targetTrials } from '../../model/run/present-trials.ts';
@@ -126,8 +126,7 @@ export class ReusePlan {
     const [first] = leaks;
     if (first === undefined) return undefined;
     const message = `Nothing was reused: ${first.testId} got worse although it did not change, so ${plural('earlier result', this.known.length)} may be outdated`;
-    const problem: Problem = { code: 'UNUSED', severity: 'warning', message, location: first.location };
-    return { tests: leaks.map(resultKey), problem };
+    return { tests: leaks.map(resultKey), problem: aWarning('UNUSED', message, { location: first.location }) };
   }
 
   #worse(results: readonly TestResult[]): readonly TestResult[] {

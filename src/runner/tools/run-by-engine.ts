@@ -12,7 +12,7 @@ import {
 import type { NotRerun } from '../../gate/rule.ts';
 import { countedLabels } from '../../graders/people/counted-labels.ts';
 import { withAgreement } from '../../graders/people/run-agreement.ts';
-import { type Problem, userError } from '../../model/errors.ts';
+import { anError, aWarning, type Problem, userError } from '../../model/errors.ts';
 import type { ExtraTrial, RunResult, TestResult } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';
 import { kebab, plural } from '../../model/text/text.ts';
@@ -105,7 +105,7 @@ export async function runByEngine(
     results: withoutBlame(measured?.results ?? [], missingSecrets),
   };
   const isEmpty = measured?.results.length === 0 && first.unreadable === undefined;
-  const none: Problem = { code: 'NOTHING_MATCHED', severity: 'error', message: `${tool.name} ran no test` };
+  const none = anError('NOTHING_MATCHED', `${tool.name} ran no test`);
   const errors = [...(first.unreadable ?? []), ...unreadable, ...(isEmpty ? [none] : [])];
   const run = errors.length === 0 ? first : { ...first, complete: false, unreadable: errors };
   await files.write(join(folder, runFiles.journal), run.results.map((result) => `${recordLine(result)}\n`).join(''));
@@ -212,8 +212,7 @@ async function seed(
 
 function unknownCosts({ results }: RunResult, name: string, { budgetUsd }: RunOptions): Problem[] {
   if (budgetUsd === undefined || results.length === 0 || costOf(results) !== undefined) return [];
-  const message = `budget-usd has no effect: the results of ${name} have no costs`;
-  return [{ code: 'UNUSED', severity: 'warning', message }];
+  return [aWarning('UNUSED', `budget-usd has no effect: the results of ${name} have no costs`)];
 }
 
 function costOf(results: readonly TestResult[]): number | undefined {

@@ -2,7 +2,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import type { BaseTree } from '../../baseline/base-checkout.ts';
 import { filledIn, namesInTool } from '../../config/confirm-command.ts';
 import type { RunOptions } from '../../config/settings.ts';
-import { type Problem, UserError, userError } from '../../model/errors.ts';
+import { anError, UserError, userError } from '../../model/errors.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { resultKey } from '../../model/run/result-keys.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
@@ -132,8 +132,7 @@ export class ToolRuns {
       let round: RunResult = { ...run, unreadable, results: await this.#completed(run.results) };
       this.#knownTests ??= new Set(run.results.map(resultKey));
       if (why !== undefined) {
-        const message = `${name}: ${why}${lastLines}`;
-        const problem: Problem = { code: 'RESULTS_UNREADABLE', severity: 'error', message };
+        const problem = anError('RESULTS_UNREADABLE', `${name}: ${why}${lastLines}`);
         round = { ...round, complete: false, unreadable: [...(unreadable ?? []), problem] };
       }
       rounds = rounds === undefined ? [round] : [...rounds, round];
