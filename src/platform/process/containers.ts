@@ -27,12 +27,6 @@ const MARGIN_SECONDS = 60;
 /** Ten days: as good as no limit. */
 const MAX_SECONDS = 864_000;
 
-/** The user and group ids of this process. */
-interface UserId {
-  readonly user: number;
-  readonly group: number;
-}
-
 interface ContainerDeps {
   readonly exec: Exec;
   /**
@@ -41,7 +35,7 @@ interface ContainerDeps {
    */
   readonly env: Env;
   /** Absent on Windows. */
-  readonly userId?: UserId | undefined;
+  readonly userId?: ReturnType<typeof userIdOfThisProcess>;
 }
 
 /** Docker or Podman: a program that responded. */
@@ -91,7 +85,8 @@ export function createContainers(deps: ContainerDeps): Containers {
   };
 }
 
-export function userIdOfThisProcess(): UserId | undefined {
+/** The user and group ids of this process. */
+export function userIdOfThisProcess() {
   const [user, group] = [process.getuid?.(), process.getgid?.()];
   return user === undefined || group === undefined ? undefined : { user, group };
 }

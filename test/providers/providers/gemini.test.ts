@@ -64,26 +64,16 @@ describe('what is sent', () => {
 describe('what comes back', () => {
   const said = { content: { parts: [{ text: 'blue' }] }, finishReason: 'STOP' };
 
+  const counts = (promptTokenCount: number, more: object) => ({ promptTokenCount, ...more });
+  const cachedContentTokenCount = 40;
   test.each([
     [
-      {
-        promptTokenCount: 100,
-        candidatesTokenCount: 20,
-        thoughtsTokenCount: 5,
-        cachedContentTokenCount: 40,
-        totalTokenCount: 125,
-      },
+      counts(100, { candidatesTokenCount: 20, thoughtsTokenCount: 5, cachedContentTokenCount, totalTokenCount: 125 }),
       { input: 100, output: 25, cached: 40, reasoning: 5 },
     ],
-    [
-      { promptTokenCount: 10, thoughtsTokenCount: 7, totalTokenCount: 17 },
-      { input: 10, output: 7, reasoning: 7 },
-    ],
-    [
-      { promptTokenCount: 10, toolUsePromptTokenCount: 4, candidatesTokenCount: 1 },
-      { input: 14, output: 1 },
-    ],
-    [{ promptTokenCount: 10 }, undefined],
+    [counts(10, { thoughtsTokenCount: 7, totalTokenCount: 17 }), { input: 10, output: 7, reasoning: 7 }],
+    [counts(10, { toolUsePromptTokenCount: 4, candidatesTokenCount: 1 }), { input: 14, output: 1 }],
+    [counts(10, {}), undefined],
   ])('counts %j as %j', async (usageMetadata, tokenUsage) => {
     const { outcome } = await ask({}, {}, { candidates: [said], usageMetadata });
     expect(outcome.kind === 'answered' && outcome.response.tokenUsage).toEqual(tokenUsage);
@@ -115,11 +105,8 @@ describe('what comes back', () => {
   });
 
   test('is a matter of the key when it says so, with the status of a bad request', async () => {
-    const error = {
-      code: 400,
-      message: `API key not valid: ${KEY.slice(5)}`,
-      details: [{ reason: 'API_KEY_INVALID' }],
-    };
+    const details = [{ reason: 'API_KEY_INVALID' }];
+    const error = { code: 400, message: `API key not valid: ${KEY.slice(5)}`, details };
     const { outcome } = await ask({}, {}, { error }, 400);
     expect(outcome).toMatchObject({
       failure: { class: 'auth', httpStatus: 400, message: expect.stringMatching(/HTTP 400 — it refused the key/) },

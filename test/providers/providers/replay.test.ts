@@ -24,20 +24,18 @@ async function replayed(text: string, options: Record<string, unknown> = {}, spe
 }
 
 test('the recorded answer is given with everything that was recorded of it', async () => {
+  const call = { tool: 'look', input: { at: 'sky' }, status: 'ok' };
+  const times = ['2026-01-01T00:00:00Z', '2026-01-01T00:00:01Z'] as const;
+  const tokens = { input: 10, output: 20, cached: 3, reasoning: 4 };
+  const message = { role: 'assistant', content: 'blue' };
+  const ofMessage = { input: 1, output: 2 };
   const reported = {
-    output: [
-      {
-        role: 'assistant',
-        content: 'blue',
-        tool_calls: [{ tool: 'look', input: { at: 'sky' }, status: 'ok', duration_ms: 5 }],
-        token_usage: { input: 1, output: 2 },
-      },
-    ],
-    token_usage: { input: 10, output: 20, cached: 3, reasoning: 4 },
+    output: [{ ...message, tool_calls: [{ ...call, duration_ms: 5 }], token_usage: ofMessage }],
+    token_usage: tokens,
     cost_usd: 0.5,
     duration_ms: 1234,
-    start_time: '2026-01-01T00:00:00Z',
-    end_time: '2026-01-01T00:00:01Z',
+    start_time: times[0],
+    end_time: times[1],
     fixture_id: 'x',
     recorded_at: '2026-01-01',
     source: { any: 'thing' },
@@ -45,19 +43,8 @@ test('the recorded answer is given with everything that was recorded of it', asy
   expect(await replayed(lines(row(reported)))).toMatchObject({
     kind: 'answered',
     response: {
-      messages: [
-        {
-          role: 'assistant',
-          content: 'blue',
-          toolCalls: [{ tool: 'look', input: { at: 'sky' }, status: 'ok', durationMs: 5 }],
-          tokenUsage: { input: 1, output: 2 },
-        },
-      ],
-      tokenUsage: { input: 10, output: 20, cached: 3, reasoning: 4 },
-      costUsd: 0.5,
-      durationMs: 1234,
-      startTime: '2026-01-01T00:00:00Z',
-      endTime: '2026-01-01T00:00:01Z',
+      messages: [{ ...message, toolCalls: [{ ...call, durationMs: 5 }], tokenUsage: ofMessage }],
+      ...{ tokenUsage: tokens, costUsd: 0.5, durationMs: 1234, startTime: times[0], endTime: times[1] },
     },
   });
 });
