@@ -47,24 +47,19 @@ const refused: readonly Row[] = [
   ['a key that occurs twice in two spellings', 'tests: {1: a, "1": b}\n', /^1:15 .*"1" occurs twice/],
   ['two documents', `${GOOD}---\n${GOOD}`, /^2:1 .*second document/],
   ['a function', 'tests: !!js/function "function () {}"\n', /^1:8 .*Unresolved tag.*js\/function/],
-  ['an object of Python', 'tests: !!python/object/apply:os.system [ls]\n', /^1:8 .*Unresolved tag.*python/],
-  ['bytes', 'tests: !!binary aGVsbG8=\n', /^1:8 .*Unresolved tag.*binary/],
   ['a file to include', 'tests: !include /etc/passwd\n', /^1:8 .*Unresolved tag: !include/],
   ['a tab for indentation', 'tests:\n\t- id: a\n', /^2:1 .*Tabs/],
   ['a quote that does not end', `tests: "${'x'.repeat(MEGABYTE / 2)}\n`, /Missing closing/],
   ['UTF-16', Buffer.from(`\uFEFF${GOOD}`, 'utf16le'), /^1:1 .*not text in UTF-8/],
   ['Latin-1', Buffer.from('tests: x # caf\xe9\n', 'latin1'), /^1:15 .*not text in UTF-8/],
-  ['half a letter', Buffer.from([...Buffer.from('tests: '), 0xf0, 0x9f]), /^1:8 .*not text in UTF-8/],
 ];
 
 /** Refused as a suite, for what is in it. */
 const wrong: readonly Row[] = [
   ['a key in other letters that look alike', GOOD.replace('tests', 't\u0435sts'), /^1:1 .*no "tests"/],
   ['a key with a zero-width space', GOOD.replace('tests', 'tests\u200b'), /^1:1 .*no "tests"/],
-  ['a key with a mark of direction', GOOD.replace('tests', '\u202etests'), /^1:1 .*no "tests"/],
   ['an id that is a date to others', GOOD.replace('id: a', 'id: [2001-01-01]'), /^1:14 .*"id" has a wrong value/],
   ['more than there is for a number', `execution: {workers: 1e999}\n${GOOD}`, /^1:22 .*"workers" has a wrong value/],
-  ['a share of infinity', `execution: {threshold: .inf}\n${GOOD}`, /^1:24 .*"threshold" has a wrong value/],
   ['a weight that is not a number', GOOD.replace('is-json', 'is-json, weight: .nan'), /^1:\d+ .*"weight"/],
   ['prototypes for fields', `__proto__: {tests: []}\nconstructor: {prototype: {x: 1}}\n`, /^1:1 .*no "tests"/],
   ['more tests than anybody pays for', `tests: [${'x,'.repeat(100_001)}]\n`, /^1:1 .*too many tests/],
@@ -232,33 +227,12 @@ describe('a good text with some bytes gone, twice or new', () => {
 /** Changes the bytes of a text as accidents do, and reads them as a disk would. */
 async function forAll(good: string, check: (text: string) => Promise<void>): Promise<void> {
   const bytes = Buffer.from(good);
+  const signs = '- |: |\n|\n  |[|]|{|}|"|\'|&a |*a|<<: |!x |#|~|,|${{ X }}|{{ x }}|0|1e999|true|null|\u202e|\0'.split(
+    '|',
+  );
   const piece = fc.oneof(
     fc.uint8Array({ maxLength: 4 }).map((each) => Buffer.from(each)),
-    fc
-      .constantFrom(
-        '- ',
-        ': ',
-        '\n',
-        '\n  ',
-        '[',
-        ']',
-        '{',
-        '}',
-        '"',
-        "'",
-        '&a ',
-        '*a',
-        '<<: ',
-        '!x ',
-        '#',
-        '|',
-        '~',
-        ',',
-      )
-      .map((each) => Buffer.from(each)),
-    fc
-      .constantFrom('${{ X }}', '{{ x }}', '0', '1e999', 'true', 'null', '\u202e', '\0')
-      .map((each) => Buffer.from(each)),
+    fc.constantFrom(...signs, '|').map((each) => Buffer.from(each)),
   );
   const change = fc.record({
     how: fc.constantFrom('delete', 'repeat', 'insert'),

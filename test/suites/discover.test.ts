@@ -1,19 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { chmod, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemText, UserError } from '../../src/model/errors.ts';
 import type { Files } from '../../src/model/ports/files.ts';
 import { files } from '../../src/platform/files/files.ts';
 import { findRepository, findSuites, otherYamlFiles } from '../../src/suites/discover.ts';
 import { printedAsUser } from '../support/permissions.ts';
-import { aProject } from '../support/project.ts';
+import { aProject, type Project } from '../support/project.ts';
 
+let project: Project;
 let root: string;
 
 beforeAll(async () => {
-  root = await realpath(await mkdtemp(join(tmpdir(), 'discover-')));
   const texts = [
     'evals/b.eval.yaml',
     'evals/a.eval.yml',
@@ -39,14 +38,12 @@ beforeAll(async () => {
     'loop/one.eval.yaml',
     'a[b]/eval.yaml',
   ];
-  for (const name of texts) {
-    await mkdir(dirname(join(root, name)), { recursive: true });
-    await writeFile(join(root, name), 'tests: []\n');
-  }
+  project = aProject(Object.fromEntries(texts.map((name) => [name, 'tests: []\n'])));
+  root = project.folder;
   await symlink(join(root, 'loop'), join(root, 'loop', 'again'), 'dir');
   await symlink(join(root, 'wrong'), join(root, 'linked'), 'dir');
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
+afterAll(() => project[Symbol.dispose]());
 
 const find = async (...asked: string[]): Promise<string[]> =>
   (await findSuites(asked, root, files)).map((path) => path.slice(root.length + 1));
@@ -141,8 +138,7 @@ describe('a folder', () => {
 
 describe('a suite behind a linked folder', () => {
   beforeAll(async () => {
-    await mkdir(join(root, 'skills', 'real', 'evals'), { recursive: true });
-    await writeFile(join(root, 'skills', 'real', 'evals', 'one.eval.yaml'), 'tests: []\n');
+    project.write('skills/real/evals/one.eval.yaml', 'tests: []\n');
     await symlink(join(root, 'skills', 'real'), join(root, 'skills', 'alias'), 'dir');
   });
   afterAll(() => rm(join(root, 'skills'), { recursive: true }));
@@ -164,9 +160,7 @@ describe('a suite behind a linked folder', () => {
 });
 
 test('the evals.json of a skill is found where nothing is named, in a folder that is named, and by its name', async () => {
-  const at = join(root, 'made', 'csv', 'evals');
-  await mkdir(at, { recursive: true });
-  await writeFile(join(at, 'evals.json'), '{}');
+  project.write('made/csv/evals/evals.json', '{}');
   expect(await find()).toContain('made/csv/evals/evals.json');
   for (const asked of ['made', 'made/csv/evals/evals.json']) {
     expect(await find(asked)).toEqual(['made/csv/evals/evals.json']);
@@ -174,23 +168,21 @@ test('the evals.json of a skill is found where nothing is named, in a folder tha
   await rm(join(root, 'made'), { recursive: true });
 });
 
-describe('a glob', () => {
-  test('matches dot entries and follows links, and keeps to the files that can be suites', async () => {
-    expect(await find('evals/*')).toEqual([
-      'evals/[odd] name (1).eval.yaml',
-      'evals/a.eval.yml',
-      'evals/b.eval.yaml',
-      'evals/c.EVAL.YAML',
-      'evals/data.json',
-      'evals/dataset-old.yaml',
-      'evals/eval.yaml',
-      'evals/list.jsonl',
-      'evals/plain.yaml',
-      'evals/ünï.eval.yaml',
-    ]);
-    expect(await find('**/h.*')).toEqual(['evals/.hidden/h.eval.yaml']);
-    expect(await find('linked/*')).toEqual(['linked/suite.yaml']);
-  });
+test('a glob matches dot entries and follows links, and keeps to the files that can be suites', async () => {
+  expect(await find('evals/*')).toEqual([
+    'evals/[odd] name (1).eval.yaml',
+    'evals/a.eval.yml',
+    'evals/b.eval.yaml',
+    'evals/c.EVAL.YAML',
+    'evals/data.json',
+    'evals/dataset-old.yaml',
+    'evals/eval.yaml',
+    'evals/list.jsonl',
+    'evals/plain.yaml',
+    'evals/ünï.eval.yaml',
+  ]);
+  expect(await find('**/h.*')).toEqual(['evals/.hidden/h.eval.yaml']);
+  expect(await find('linked/*')).toEqual(['linked/suite.yaml']);
 });
 
 describe('several arguments', () => {
@@ -275,21 +267,16 @@ describe('a folder that cannot be read', () => {
     const { files } = await import(${JSON.stringify(disk)});
     const [, cwd, ...asked] = process.argv;
     console.log(await findSuites(asked, cwd, files).then((found) => JSON.stringify(found), ({ message }) => message));`;
-  let folder: string;
+  const names = ['evals/a.eval.yaml', 'evals/critical/c.eval.yaml', 'other/evals/o.eval.yaml'];
+  const unreadable = aProject(Object.fromEntries(names.map((name) => [name, ''])));
+  const { folder } = unreadable;
+  const permit = (mode: number) =>
+    Promise.all(['evals/critical', 'other'].map((name) => chmod(join(folder, name), mode)));
 
-  beforeAll(async () => {
-    folder = await realpath(await mkdtemp(join(tmpdir(), 'unreadable-')));
-    for (const name of ['evals/a.eval.yaml', 'evals/critical/c.eval.yaml', 'other/evals/o.eval.yaml']) {
-      await mkdir(dirname(join(folder, name)), { recursive: true });
-      await writeFile(join(folder, name), '');
-    }
-    await chmod(join(folder, 'evals/critical'), 0);
-    await chmod(join(folder, 'other'), 0);
-  });
+  beforeAll(() => permit(0));
   afterAll(async () => {
-    await chmod(join(folder, 'evals/critical'), 0o700);
-    await chmod(join(folder, 'other'), 0o700);
-    await rm(folder, { recursive: true });
+    await permit(0o700);
+    unreadable[Symbol.dispose]();
   });
 
   test.each([

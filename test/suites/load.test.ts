@@ -209,12 +209,6 @@ describe('fields that are not read', () => {
   test('"evaluators" at the top has no effect in any generation, which is reported', async () => {
     expect((await load(suite('evaluators: [{type: is-json}]'))).reported).toEqual(['1:1 UNUSED']);
   });
-
-  test('many unknown fields are one warning with a count', async () => {
-    const many = Array.from({ length: 200 }, (_, index) => `unknown${index}: 1`).join('\n');
-    const { problems } = await load(suite(many));
-    expect(problems.map(({ similar }) => similar?.count)).toEqual([199]);
-  });
 });
 
 describe('variables that are not set', () => {

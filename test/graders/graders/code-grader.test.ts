@@ -1,24 +1,21 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeGrader } from '../../../src/graders/graders/code-grader.ts';
 import type { GraderDeps, Judge, Submission } from '../../../src/model/ports/grader.ts';
 import type { Message } from '../../../src/model/run/message.ts';
+import { aProject } from '../../support/project.ts';
 import { projectNode } from '../../support/repository.ts';
 import { anAnswer, aSubmission, gradeWith, realDeps, scored } from '../support.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'code-grader-')));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const project = aProject({});
+const { folder } = project;
+afterAll(() => project[Symbol.dispose]());
 
 /** A grader script of the suite: gets the payload as `data`, what it prints is the reply. */
-async function aScript(name: string, body: string): Promise<string[]> {
-  const read = `const data = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));`;
-  await writeFile(join(folder, name), `${read}\n${body}\n`);
+function aScript(name: string, body: string): string[] {
+  project.write(name, `const data = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));\n${body}\n`);
   return [process.execPath, name];
 }
 
@@ -232,7 +229,7 @@ describe('pictures', () => {
   const dataUri = 'data:image/png;base64,iVBORw0KGgo=';
 
   test('are files as long as the grader runs, each once', async () => {
-    const command = await aScript(
+    const command = aScript(
       'pictures.cjs',
       `const paths = [data.input, data.messages, data.output_messages].flatMap((list) => list.flatMap(({ content }) => content).map(({ path }) => path));
        const bytes = require('node:fs').readFileSync(paths[0]).toString('hex');
@@ -270,7 +267,7 @@ describe('an output of more than 50,000 characters', () => {
   const long = aSubmission('ä'.repeat(50_001));
 
   test('is in a file as long as the grader runs', async () => {
-    const command = await aScript(
+    const command = aScript(
       'long.cjs',
       `const text = JSON.parse(require('node:fs').readFileSync(data.output_path, 'utf8'));
        console.log(JSON.stringify({ score: 1, details: { path: data.output_path, output: data.output, length: text.length } }));`,
@@ -318,8 +315,8 @@ describe('what says nothing about the answer is no score', () => {
     ['misses a Python module', 'python3 imports.py', /module or script is missing.*nowhere_at_all/s],
   ];
   test.each(unable)('a program that %s', async (_title, command, reason) => {
-    await writeFile(join(folder, 'plain.rb'), 'puts 1');
-    await writeFile(join(folder, 'imports.py'), 'import nowhere_at_all');
+    project.write('plain.rb', 'puts 1');
+    project.write('imports.py', 'import nowhere_at_all');
     const declared = await Promise.all(
       ['code-grader', 'code_judge'].map((declaredAs) => run({ command }, { declaredAs })),
     );
@@ -337,7 +334,7 @@ describe('what says nothing about the answer is no score', () => {
     const build = { command: 'cd "$AGENTV_WORKSPACE_PATH" && ./build.sh' };
     expect((await score(build, {}, at)).score).toBe(0);
     expect(await run({ command: './build.sh' }, {}, at)).toMatchObject({ kind: 'undecided' });
-    await writeFile(join(folder, 'imports.py'), 'import solution');
+    project.write('imports.py', 'import solution');
     expect((await score({ command: 'python3 imports.py' }, {}, at)).score).toBe(0);
   });
 
@@ -359,7 +356,7 @@ describe('how a script is started', () => {
   const node = dirname(projectNode);
   const PATH = [node, '/usr/bin', '/bin'].join(delimiter);
   // A line is run by a login shell.
-  beforeAll(() => writeFile(join(folder, '.profile'), `PATH=${PATH}\n`));
+  beforeAll(() => project.write('.profile', `PATH=${PATH}\n`));
 
   const rows: [title: string, command: string | string[]][] = [
     ['node', ['node', 'packages.ts', 'more']],
@@ -367,7 +364,7 @@ describe('how a script is started', () => {
     ['itself, without an interpreter', ['./packages.ts', 'more']],
   ];
   test.each(rows)('a script finds the packages of AgentV when it is started by %s', async (_title, command) => {
-    await writeFile(join(folder, 'packages.ts'), usingThePackages);
+    project.write('packages.ts', usingThePackages);
     expect(await score({ command }, { childEnv: { PATH, HOME: folder } })).toMatchObject({
       score: 1,
       reasoning: 'Hello [] more',
@@ -376,7 +373,7 @@ describe('how a script is started', () => {
   });
 
   test('options of Node that the user set stay', async () => {
-    await writeFile(join(folder, 'options.mjs'), `console.log(process.title, '[' + process.env.NODE_OPTIONS + ']');`);
+    project.write('options.mjs', `console.log(process.title, '[' + process.env.NODE_OPTIONS + ']');`);
     const childEnv = { PATH, HOME: folder, NODE_OPTIONS: '--title=graders' };
     const command = 'node options.mjs';
     const reply = await score({ command }, { childEnv });
@@ -384,7 +381,7 @@ describe('how a script is started', () => {
   });
 
   test('a Python script that is not executable is started by Python', async () => {
-    await writeFile(join(folder, 'plain.py'), `import json\nprint(json.dumps({"score": 0.25}))\n`);
+    project.write('plain.py', `import json\nprint(json.dumps({"score": 0.25}))\n`);
     const reply = await run({ script: './plain.py' });
     expect(scored(reply).score).toBe(0.25);
     await writeFile(join(folder, 'own.py'), `#!/bin/sh\necho '{"score": 0.75}'\n`, { mode: 0o755 });
@@ -414,7 +411,7 @@ describe('the surroundings of the program', () => {
   });
 
   test('a "cwd" that is missing is in the record, and the eval folder is used', async () => {
-    await writeFile(join(folder, 'a-file'), '');
+    project.write('a-file', '');
     for (const cwd of ['nowhere', 'a-file']) {
       const reply = await shell('pwd', { cwd });
       expect(reply.assertions[0]?.text).toBe(folder);
@@ -455,7 +452,7 @@ describe('a grader that may ask a model', () => {
     (async () => { ${rest} })();`;
 
   test('finds the proxy in its environment; calls and tokens are in the record', async () => {
-    const command = await aScript(
+    const command = aScript(
       'asks.cjs',
       asking(`const { rawText } = await (await ask(data.answer)).json();
         const { status } = await ask('again');

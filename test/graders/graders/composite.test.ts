@@ -6,8 +6,7 @@ import * as z from 'zod';
 import { grade } from '../../../src/graders/grade.ts';
 import { composite } from '../../../src/graders/graders/composite.ts';
 import { graders } from '../../../src/graders/graders/index.ts';
-import { defineGrader, type GraderDeps, type Judges } from '../../../src/model/ports/grader.ts';
-import type { Question } from '../../../src/model/ports/provider.ts';
+import { defineGrader, type GraderDeps } from '../../../src/model/ports/grader.ts';
 import type { GraderSpec } from '../../../src/model/suite/suite.ts';
 import { promptOf, scriptedJudge } from '../judge/support.ts';
 import { aSpec, aSubmission, notAborted, realDeps, tickingClock } from '../support.ts';
@@ -148,50 +147,26 @@ console.log(JSON.stringify({ score: (a.score + b.score) / 4, verdict: 'pass', as
 });
 
 describe('a judge that puts scores together', () => {
-  const asked: Question[] = [];
-  const judges = (...replies: string[]): Judges => ({
-    names: ['judge'],
-    find: async () => ({
-      kind: 'found',
-      judge: {
-        name: 'judge',
-        promptMode: 'lm',
-        identity: 'judge',
-        provider: {
-          async ask(question) {
-            asked.push(question);
-            const content = replies.shift() ?? '';
-            const response = {
-              messages: [{ role: 'assistant' as const, content }],
-              tokenUsage: { input: 5, output: 1 },
-            };
-            return { kind: 'answered', response };
-          },
-        },
-      },
-    }),
-  });
-  const byJudge = (aggregator: object, ...replies: string[]) => {
-    asked.length = 0;
+  const byJudge = async (aggregator: object, ...replies: (string | object)[]) => {
+    const judge = scriptedJudge(replies, { spent: { tokenUsage: { input: 5, output: 1 } } });
     const spec = { options: { aggregator: { type: 'llm_judge', ...aggregator } }, members: members({ a: 1, b: 0 }) };
-    return graded(spec, { judges: judges(...replies) });
+    return { judge, result: await graded(spec, { judges: judge.judges }) };
   };
 
   test('reads what each member said and gives the score, with all its members', async () => {
-    const result = await byJudge({}, '{"score": 0.4, "assertions": [{"text": "b counts more", "passed": false}]}');
+    const { judge, result } = await byJudge({}, { score: 0.4, assertions: [{ text: 'less', passed: false }] });
     expect(result).toMatchObject({
       score: 0.4,
-      scores: [{ target: 'judge', tokenUsage: { input: 5, output: 1 }, scores: [{ name: 'a' }, { name: 'b' }] }],
+      scores: [{ target: 'arbiter', tokenUsage: { input: 5, output: 1 }, scores: [{ name: 'a' }, { name: 'b' }] }],
     });
-    expect(asked[0]?.prompt.question).toContain('"score": 1');
-    expect(asked[0]?.judging?.reply?.name).toBe('graded_answer');
+    expect(promptOf(judge)).toContain('"score": 1');
+    expect(judge.questions[0]?.judging?.reply?.name).toBe('graded_answer');
   });
 
   test('is asked in the words of the suite, with the results where they are wanted', async () => {
     const text = 'Safety first. {{EVALUATOR_RESULTS_JSON}} $& {{ other }}';
-    await byJudge({ prompt: { from: 'inline', text } }, '{"score": 1}');
-    expect(asked[0]?.prompt.question).toMatch(/^Safety first\. \{\n {2}"a": \{/);
-    expect(asked[0]?.prompt.question).toMatch(/\$& \{\{ other \}\}$/);
+    const { judge } = await byJudge({ prompt: { from: 'inline', text } }, { score: 1 });
+    expect(promptOf(judge)).toMatch(/^Safety first\. \{\n {2}"a": \{[\s\S]*\$& \{\{ other \}\}$/);
   });
 
   test('that is an agent gets all of it in one text, and is asked once', async () => {
@@ -212,11 +187,9 @@ describe('a judge that puts scores together', () => {
   });
 
   test('that cannot be understood leaves the whole unknown', async () => {
-    expect(await byJudge({}, 'no', 'no', 'no', 'no')).toMatchObject({
-      kind: 'ungraded',
-      scores: [{ scores: [{}, {}] }],
-    });
-    expect(asked).toHaveLength(4);
+    const { judge, result } = await byJudge({}, 'no');
+    expect(result).toMatchObject({ kind: 'ungraded', scores: [{ scores: [{}, {}] }] });
+    expect(judge.questions).toHaveLength(4);
   });
 
   test('has to be there', async () => {

@@ -5,23 +5,13 @@ import { leavesOf, MAX_LEAVES, pathText, stepsOf, valueAt } from '../../../src/g
 const at = (data: unknown, path: string) => valueAt(data, stepsOf(path));
 
 describe('the value at a path', () => {
-  const data = {
-    a: { b: 1, 'c d': 2, 'e-f': 3, n: null },
-    list: [{ x: 'first' }, { x: 'second' }, [7, 8]],
-    '0': 'zero',
-    text: 'abc',
-  };
-  test.each<[path: string, value: unknown]>([
-    ['a.b', 1],
-    ['a[b]', 1],
-    ['list[0].x', 'first'],
-    ['list[2][1]', 8],
-    ['list.length', 3],
-  ])('%s is found', (path, value) => {
-    expect(at(data, path)).toEqual(value);
+  const data = { a: { b: 1 }, list: [{ x: 'first' }], text: 'abc' };
+
+  test('may be that of a key, a position or the length of a list', () => {
+    expect(['a[b]', 'list[0].x', 'list.length'].map((path) => at(data, path))).toEqual([1, 'first', 1]);
   });
 
-  test.each(['x', 'a.b.c', 'a.n.x', 'list[3]', 'text.length', ' a.b'])('there is nothing at %s', (path) => {
+  test.each(['a.b.c', 'list[3]', 'text.length', ' a.b'])('there is nothing at %s', (path) => {
     expect(at(data, path)).toBeUndefined();
   });
 

@@ -1,25 +1,20 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { llmGrader } from '../../../src/graders/graders/llm-grader.ts';
 import { JUDGE_PROMPT_VERSION } from '../../../src/graders/judge/prompts.ts';
 import type { GraderDeps } from '../../../src/model/ports/grader.ts';
 import type { ContentPart, Message } from '../../../src/model/run/message.ts';
+import { aProject } from '../../support/project.ts';
 import { promptOf, scriptedJudge } from '../judge/support.ts';
 import { aSubmission, gradeWith, realDeps, scored } from '../support.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'llm-grader-')));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const project = aProject({});
+const { folder } = project;
+afterAll(() => project[Symbol.dispose]());
 
-async function aScript(name: string, body: string): Promise<string> {
-  await mkdir(join(folder, 'tools'), { recursive: true });
-  const path = join(folder, 'tools', name);
-  await writeFile(path, `const data = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));\n${body}\n`);
-  return path;
+function aScript(name: string, body: string): string {
+  project.write(`tools/${name}`, `const data = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));\n${body}\n`);
+  return join(folder, 'tools', name);
 }
 
 const good = { score: 0.9, assertions: [{ text: 'right', passed: true, evidence: 'it says so' }] };
@@ -114,7 +109,7 @@ describe('a prompt of the suite', () => {
   });
 
   test('may be printed by a program, and is a whole template then', async () => {
-    const script = await aScript(
+    const script = aScript(
       'prompt.cjs',
       `console.log(['Rate {{output}}', data.criteria, data.answer, JSON.stringify(data.config), process.cwd()].join('|'));`,
     );
@@ -129,7 +124,7 @@ describe('a prompt of the suite', () => {
   test('from a script in TypeScript finds the packages of AgentV, without bun', async () => {
     const text = `import { definePromptTemplate } from '@agentv/eval';
       definePromptTemplate(({ criteria, config }) => 'Is it ' + criteria + '? ' + config.tone);`;
-    await writeFile(join(folder, 'prompt.ts'), text);
+    project.write('prompt.ts', text);
     const command = ['bun', 'run', 'prompt.ts'];
     const { prompt: shown } = await graded({
       prompt: { from: 'program', command, cwd: folder, config: { tone: 'dry' } },
@@ -141,7 +136,7 @@ describe('a prompt of the suite', () => {
     ['process.exit(3)', /ended with exit code 3/],
     [`console.error('no idea'); process.exit(1)`, /exit code 1: no idea/],
   ])('from a program that fails leaves the grader undecided: %s', async (body, why) => {
-    const script = await aScript('broken.cjs', body);
+    const script = aScript('broken.cjs', body);
     const prompt = { from: 'program', command: [process.execPath, script], cwd: folder };
     const { reply, judge } = await graded({ prompt });
     expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(why), target: 'arbiter' });
@@ -218,7 +213,7 @@ describe('files in the answer', () => {
     });
 
   test('are read by the last preprocessor of their type', async () => {
-    await aScript('table.cjs', 'console.log(JSON.stringify(data))');
+    aScript('table.cjs', 'console.log(JSON.stringify(data))');
     const preprocessors = [
       { type: 'text/csv', command: ['false', 'tools/table.cjs'] },
       { type: 'csv', command: [process.execPath, 'tools/table.cjs'] },
@@ -229,7 +224,7 @@ describe('files in the answer', () => {
   });
 
   test('that could not be read are listed for the judge at the end', async () => {
-    await aScript('broken.cjs', 'process.exit(2)');
+    aScript('broken.cjs', 'process.exit(2)');
     const preprocessors = [
       { type: 'csv', command: [process.execPath, 'tools/broken.cjs'] },
       { type: 'pdf', command: ['read-pdf', 'tools/nowhere.cjs'] },

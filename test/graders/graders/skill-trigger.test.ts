@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ToolCall } from '../../../src/model/run/message.ts';
 import { inCommonWords } from '../../../src/providers/agents/tool-names.ts';
 import { codexStream } from '../../../src/providers/providers/codex.ts';
-import { calling, complaints, judged, kindOf } from './support.ts';
+import { calling, complaints, judged } from './support.ts';
 
 const used = async (...calls: ToolCall[]) => (await judged('skill-trigger', { skill: 'pdf' }, calling(...calls))).score;
 
@@ -91,11 +91,6 @@ test('with should_trigger false it has to be left alone', async () => {
     score: 0,
     texts: ['The skill "pdf" was used: call 2 ("Skill") asked for it'],
   });
-});
-
-test('its name says which skill', () => {
-  expect(kindOf('skill-trigger').nameFor?.({ skill: 'pdf' })).toBe('skill-trigger-pdf');
-  expect(kindOf('skill-trigger').nameFor?.({})).toBe('skill-trigger');
 });
 
 test.each<[Record<string, unknown>, string]>([

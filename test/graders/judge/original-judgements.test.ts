@@ -17,40 +17,24 @@ const { cases } = JSON.parse(readRepositoryFile('test/fixtures/original-judgemen
   readonly cases: readonly Case[];
 };
 
-/** Where ours is meant to say something else than AgentV 4.42.4, and why. */
-const intended: Readonly<Record<string, { readonly why: string; readonly ours: object }>> = {
-  'ff-old': {
-    why: 'hits and misses of AgentV 1 and 2 are read in every generation',
-    ours: { score: 0.5, verdict: 'fail', passed: [true, false] },
-  },
-  'rb-unknown': {
-    why: 'a reply that names the id of no criterion cannot be counted',
-    ours: { score: 0, verdict: 'skip', passed: [false] },
-  },
-  'rb-onlyunknown': {
-    why: 'a reply that names the id of no criterion cannot be counted',
-    ours: { score: 0, verdict: 'skip', passed: [false] },
-  },
-  'rb-omitted': {
-    why: 'a criterion that the reply leaves out is not met by that',
-    ours: { score: 0, verdict: 'skip', passed: [false] },
-  },
-  'rb-none': {
-    why: 'a criterion that the reply leaves out is not met by that',
-    ours: { score: 0, verdict: 'skip', passed: [false] },
-  },
-  'rb-twice': {
-    why: 'two checks of one criterion may say different things',
-    ours: { score: 0, verdict: 'skip', passed: [false] },
-  },
-  'rb-dropped': {
-    why: 'an empty criterion would not be judged, and may be a mistyped one',
-    ours: { refused: ['needs "outcome": a criterion says what it wants'] },
-  },
-  'ff-nullev': {
-    why: 'a null where evidence may be left out does not spoil the verdict',
-    ours: { score: 0.9, verdict: 'pass', passed: [true] },
-  },
+const SKIPPED = { score: 0, verdict: 'skip', passed: [false] };
+
+/** Where ours is meant to say something else than AgentV 4.42.4. */
+const intended: Readonly<Record<string, object>> = {
+  // Hits and misses of AgentV 1 and 2 are read in every generation.
+  'ff-old': { score: 0.5, verdict: 'fail', passed: [true, false] },
+  // A reply that names the id of no criterion cannot be counted.
+  'rb-unknown': SKIPPED,
+  'rb-onlyunknown': SKIPPED,
+  // A criterion that the reply leaves out is not met by that.
+  'rb-omitted': SKIPPED,
+  'rb-none': SKIPPED,
+  // Two checks of one criterion may say different things.
+  'rb-twice': SKIPPED,
+  // An empty criterion would not be judged, and may be a mistyped one.
+  'rb-dropped': { refused: ['needs "outcome": a criterion says what it wants'] },
+  // A null where evidence may be left out does not spoil the verdict.
+  'ff-nullev': { score: 0.9, verdict: 'pass', passed: [true] },
 };
 
 test.each(cases)('$id: score, verdict and checks are those that AgentV 4.42.4 gave', async (one) => {
@@ -61,18 +45,18 @@ test.each(cases)('$id: score, verdict and checks are those that AgentV 4.42.4 ga
 
   const complaints = kind.check(one.options).map(({ message }) => message);
   if (complaints.length > 0) {
-    expect({ refused: complaints }).toEqual(intended[one.id]?.ours);
+    expect({ refused: complaints }).toEqual(intended[one.id]);
     return;
   }
   const reply = await gradeWith(kind, one.options, aSubmission('The answer is 42.'), realDeps({ judges }));
   const ours =
     reply.kind === 'undecided'
-      ? { score: 0, verdict: 'skip', passed: [false] }
+      ? SKIPPED
       : {
           score: reply.score,
           verdict: reply.verdict ?? verdictOf(reply.score),
           passed: reply.assertions.map(({ passed }) => passed),
         };
   const { score, verdict, passed } = one.recorded;
-  expect(ours).toEqual(intended[one.id]?.ours ?? { score, verdict, passed });
+  expect(ours).toEqual(intended[one.id] ?? { score, verdict, passed });
 });

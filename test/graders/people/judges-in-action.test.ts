@@ -55,7 +55,7 @@ describe('judges: labels in a pull request', () => {
     expect(exitCode).toBe(1);
     expect(comment).toContain('judge:llm-grader:tone');
     expect(comment).toContain('dropped by 100 pp');
-    expect(comment).toContain(idOf(ANSWERS[0] ?? never()));
+    expect(comment).toContain(idOf(ANSWERS[0]));
   });
 
   test('passes for a judge that is as good as before', async () => {
@@ -65,17 +65,22 @@ describe('judges: labels in a pull request', () => {
   });
 
   test.each([
-    ['relabels the answers', PASSED.map((_, at) => aLabel(ANSWERS[at] ?? never(), 'fail')).join('')],
+    [
+      'relabels the answers',
+      ANSWERS.slice(0, 2)
+        .map((answer) => aLabel(answer, 'fail'))
+        .join(''),
+    ],
     [
       'outvotes the label',
-      [...PASSED, ...PASSED.map((_, at) => aLabel(ANSWERS[at] ?? never(), 'fail', { reviewer: 'Bo' }))].join(''),
+      [...PASSED, ...ANSWERS.slice(0, 2).map((answer) => aLabel(answer, 'fail', { reviewer: 'Bo' }))].join(''),
     ],
     ['removes the labels', ''],
   ])('uses the labels of the base commit if the change %s, and says so', async (_, labels) => {
     using project = await aBase();
     project.write('.agentv/targets.yaml', targets(0));
     project.write(LABELS, labels);
-    if (labels === '') rmSync(join(project.folder, answerPath(ANSWERS[0] ?? never())));
+    if (labels === '') rmSync(join(project.folder, answerPath(ANSWERS[0])));
     const { exitCode, states, policy, comment } = await judged(project);
     expect(exitCode).toBe(1);
     expect(states).toHaveLength(2);
@@ -86,7 +91,7 @@ describe('judges: labels in a pull request', () => {
   test('judges the answers of the base commit if the change damages them', async () => {
     using project = await aBase();
     project.write('.agentv/targets.yaml', targets(0));
-    project.write(answerPath(ANSWERS[0] ?? never()), '{"v":1,"input":["Where is it?"],"output":"Another answer."}\n');
+    project.write(answerPath(ANSWERS[0]), '{"v":1,"input":["Where is it?"],"output":"Another answer."}\n');
     const { exitCode, states } = await judged(project);
     expect(exitCode).toBe(1);
     expect(states).toHaveLength(2);
@@ -94,7 +99,7 @@ describe('judges: labels in a pull request', () => {
 
   test('tests the labels that only the change has, as new tests', async () => {
     using project = await aBase();
-    const added = ANSWERS[2] ?? never();
+    const added = ANSWERS[2];
     project.write(LABELS, [...PASSED, aLabel(added, 'fail')].join(''));
     const { states, policy } = await judged(project);
     expect(states).toContainEqual([idOf(added), 'new']);
@@ -122,7 +127,7 @@ describe('judges: labels in a pull request', () => {
       using project = await aBase();
       project.write('.agentv/targets.yaml', targets(0));
       project.write(LABELS, '');
-      rmSync(join(project.folder, answerPath(ANSWERS[0] ?? never())));
+      rmSync(join(project.folder, answerPath(ANSWERS[0])));
       const { exitCode, states, policy, comment } = await inShallow(project);
       expect(exitCode).toBe(1);
       expect(states).toHaveLength(2);
@@ -152,7 +157,3 @@ describe('judges: labels in a pull request', () => {
     expect(step.log).toContain('"evals" cannot be set together with "judges"');
   });
 });
-
-function never(): never {
-  throw new Error('There is such an answer.');
-}

@@ -18,7 +18,8 @@ export const targets = (score: number) => `targets:
 `;
 export const reply = (score: number): string => JSON.stringify({ score, reasoning: 'so', assertions: [] });
 
-export const ANSWERS = ['On Tuesday.', 'On Monday.', 'No.'].map((output) => ({ input: ['Where is it?'], output }));
+const answer = (output: string): AnswerText => ({ input: ['Where is it?'], output });
+export const ANSWERS = [answer('On Tuesday.'), answer('On Monday.'), answer('No.')] as const;
 
 export const aLabel = (answer: AnswerText, verdict: 'pass' | 'fail', more: Partial<Label> = {}): string =>
   `${labelLine({

@@ -108,16 +108,6 @@ describe('input and expected output by the names of all generations', () => {
 
 describe('what a good answer is', () => {
   test.each<[string, string]>([
-    ['assertions', GRADER],
-    ['assert', 'assert: [{type: is-json}]'],
-    ['execution.evaluators', 'execution: {evaluators: [{type: is-json}]}'],
-    ['evaluators', 'evaluators: [{type: is-json}]'],
-  ])('may be said by %s alone', async (_, fields) => {
-    const { suite } = await load(`tests:\n  - {id: a, input: i, ${fields}}\n`);
-    expect(suite?.tests[0]).toMatchObject({ kind: 'test', graders: [JSON_GRADER] });
-  });
-
-  test.each<[string, string]>([
     ['criteria', 'criteria: x'],
     ['an expected output', 'expected_output: x'],
     ['an empty list of graders', 'assertions: []'],

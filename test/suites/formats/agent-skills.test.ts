@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
-import { defineGrader } from '../../../src/model/ports/grader.ts';
 import { loadSuites } from '../../../src/suites/load.ts';
 import { runs } from '../../support/exhaustive.ts';
 import { contextFor, loadAll, withFile } from '../support.ts';
@@ -10,20 +8,9 @@ type Texts = Readonly<Record<string, string>>;
 
 const PATH = '/repo/skills/csv/evals/evals.json';
 
-/** Stands for the judge, so that tests with assertions are not broken. */
-const judge = defineGrader({
-  type: 'llm-grader',
-  options: () => z.object({ prompt: z.string() }),
-  create: () => ({ grade: () => Promise.reject(new Error('Nobody asks it here')) }),
-});
-
-async function read(
-  json: unknown,
-  { beside = {}, kinds = [judge] }: { beside?: Texts; kinds?: readonly (typeof judge)[] } = {},
-) {
+async function read(json: unknown, { beside = {}, path = PATH }: { beside?: Texts; path?: string } = {}) {
   const text = typeof json === 'string' ? json : JSON.stringify(json, null, 2);
-  const context = { ...contextFor({ ...beside, [PATH]: text }, { N: '7' }), graders: kinds };
-  const loaded = await loadAll([PATH], context);
+  const loaded = await loadAll([path], contextFor({ ...beside, [path]: text }, { N: '7' }));
   return { ...loaded, reported: loaded.problems.map(withFile('skills/csv/evals/evals.json:')) };
 }
 
@@ -77,13 +64,13 @@ describe('the evals of a skill', () => {
         {
           name: 'assertion-1',
           type: 'llm-grader',
-          options: { prompt: 'Names the best month' },
+          options: { prompt: { text: 'Names the best month' } },
           location: { line: 13, column: 9 },
         },
         {
           name: 'assertion-2',
           type: 'llm-grader',
-          options: { prompt: 'Gives a total' },
+          options: { prompt: { text: 'Gives a total' } },
           location: { line: 14, column: 9 },
         },
       ],
@@ -145,16 +132,16 @@ describe('the evals of a skill', () => {
         ? each.graders.map(({ name, options, location }) => [name, options['prompt'], location.line])
         : [],
     );
-    expect(graders).toEqual([
+    expect(graders).toMatchObject([
       [
-        ['assertion-1', 'Names a month', 8],
-        ['assertion-2', 'Gives a total', 9],
+        ['assertion-1', { text: 'Names a month' }, 8],
+        ['assertion-2', { text: 'Gives a total' }, 9],
       ],
       [
-        ['month', 'Names a month', 17],
-        ['total', 'Gives a total', 21],
-        ['Is short', 'Is short', 25],
-        ['assertion-4', 'Is polite', 30],
+        ['month', { text: 'Names a month' }, 17],
+        ['total', { text: 'Gives a total' }, 21],
+        ['Is short', { text: 'Is short' }, 25],
+        ['assertion-4', { text: 'Is polite' }, 30],
       ],
     ]);
   });
@@ -255,37 +242,33 @@ describe('trigger evals of skill-creator', () => {
     { query: 'Make a new skill', should_trigger: true },
     { query: 'Explain joins', should_trigger: false },
   ];
-  const trigger = defineGrader({
-    type: 'skill-trigger',
-    options: () => z.object({ skill: z.string(), should_trigger: z.boolean() }),
-    create: () => ({ grade: () => Promise.reject(new Error('Nobody asks it here')) }),
-  });
-  const readWith = async (json: unknown, beside: Texts = {}) => {
-    const path = '/repo/skills/csv/evals/trigger-eval.json';
-    const context = { ...contextFor({ ...beside, [path]: JSON.stringify(json) }), graders: [trigger] };
-    return loadSuites([path], context);
-  };
+  const readTriggers = (json: unknown, beside: Texts = {}) =>
+    read(json, { beside, path: '/repo/skills/csv/evals/trigger-eval.json' });
 
   test('are tests with the grader skill-trigger, for the skill of the folder', async () => {
-    const { suites } = await readWith(evals);
-    expect(suites).toMatchObject([
-      { name: 'csv triggers', tests: [{ id: 'Make a new skill' }, { id: 'Explain joins' }] },
-    ]);
-    expect(suites[0]?.tests.map((each) => each.kind === 'test' && each.graders.map(({ options }) => options))).toEqual([
-      [{ skill: 'csv', should_trigger: true }],
-      [{ skill: 'csv', should_trigger: false }],
-    ]);
+    const triggers = (isTrue: boolean) => [{ options: { skill: 'csv', should_trigger: isTrue } }];
+    expect((await readTriggers(evals)).suite).toMatchObject({
+      name: 'csv triggers',
+      tests: [
+        { id: 'Make a new skill', graders: triggers(true) },
+        { id: 'Explain joins', graders: triggers(false) },
+      ],
+    });
   });
 
   test('have the name that SKILL.md says', async () => {
     const beside = { '/repo/skills/csv/SKILL.md': '---\ndescription: x\nname: csv-report\n---\n' };
-    expect((await readWith(evals, beside)).suites[0]?.name).toBe('csv-report triggers');
+    expect((await readTriggers(evals, beside)).suite?.name).toBe('csv-report triggers');
   });
 
   test.each([[[{ query: 'x' }]], [[{ query: 'x', should_trigger: 'yes' }]], [['x']], [[]]])(
     '%j is an error',
     async (json) => {
-      await expect(readWith(json)).rejects.toThrow(/trigger eval/);
+      const { suite, problems } = await readTriggers(json);
+      expect([suite, problems.map(({ expected }) => expected)]).toEqual([
+        undefined,
+        [expect.stringMatching(/trigger/)],
+      ]);
     },
   );
 });
@@ -300,7 +283,7 @@ test('an evals.json has its name, else that of its skill or folder: two of them 
 test('two evals.json of one skill in several folders have several names, whichever of them are read', async () => {
   const paths = ['csv', 'csv-copy'].map((folder) => `/repo/skills/${folder}/evals/evals.json`);
   const text = JSON.stringify({ skill_name: 'csv', evals: [anEval({})] });
-  const context = { ...contextFor(Object.fromEntries(paths.map((path) => [path, text])), {}), graders: [judge] };
+  const context = contextFor(Object.fromEntries(paths.map((path) => [path, text])));
   const names = async (read: readonly string[]) => (await loadSuites(read, context)).suites.map((suite) => suite.name);
   expect(await names(paths)).toEqual(['csv', 'csv (skills/csv-copy)']);
   expect(await names(paths.slice(1))).toEqual(['csv (skills/csv-copy)']);
@@ -309,8 +292,7 @@ test('two evals.json of one skill in several folders have several names, whichev
 
 test('a path out of the working directory is no part of a name', async () => {
   const context = {
-    ...contextFor({ [PATH]: JSON.stringify({ skill_name: 'csv-report', evals: [anEval({})] }) }, {}),
-    graders: [judge],
+    ...contextFor({ [PATH]: JSON.stringify({ skill_name: 'csv-report', evals: [anEval({})] }) }),
     cwd: '/repo/skills/csv',
   };
   expect((await loadSuites([PATH], context)).suites[0]?.name).toBe('csv-report');

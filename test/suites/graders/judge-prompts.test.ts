@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GraderSpec } from '../../../src/model/suite/suite.ts';
-import { type Loaded, load } from '../support.ts';
+import { load } from '../support.ts';
 
 const FILES = { '/repo/judges/polite.md': 'Is {{output}} polite?', '/repo/judges/make.py': 'print("x")' };
 
@@ -140,39 +140,24 @@ describe('the preprocessors of a suite', () => {
   });
 });
 
-describe('mistakes in preprocessors', () => {
-  const inSuite = (value: string) =>
-    load(`preprocessors: ${value}\ntests: [{id: a, input: x, assertions: [y]}]`, { files });
-  const inTest = (value: string) =>
-    load(`tests:\n  - {id: a, input: x, assertions: [y], preprocessors: ${value}}`, { files });
-  const inGrader = (value: string) =>
-    load(`tests:\n  - {id: a, input: x, assertions: [{type: rubrics, criteria: [y], preprocessors: ${value}}]}`, {
-      files,
-    });
-
-  const mistakes: [string, RegExp][] = [
-    ['[x]', /"type" and "command"/],
-    ['[{type: csv}]', /command/],
-    ['[{type: word, command: [sh, tools/test.sh]}]', /media type/],
-    ['[{type: csv, command: sh tools/test.sh}]', /list of a program/],
-    ['[{type: csv, command: [sh, tools/nowhere.sh]}]', /nowhere\.sh/],
-    ['[{type: csv, command: [sh, ../../etc/passwd]}]', /passwd/],
-  ];
-
-  test.each(mistakes)('of a suite fail its file: %s', async (value, message) => {
-    const { suite, problems } = await inSuite(value);
-    expect(suite).toBeUndefined();
+test.each<[string, RegExp]>([
+  ['[x]', /"type" and "command"/],
+  ['[{type: csv}]', /command/],
+  ['[{type: word, command: [sh, tools/test.sh]}]', /media type/],
+  ['[{type: csv, command: sh tools/test.sh}]', /list of a program/],
+  ['[{type: csv, command: [sh, tools/nowhere.sh]}]', /nowhere\.sh/],
+  ['[{type: csv, command: [sh, ../../etc/passwd]}]', /passwd/],
+])('mistakes in preprocessors of a suite fail its file, and others one test: %s', async (value, message) => {
+  const inTest = (fields: string) => `tests:\n  - {id: a, input: x, ${fields}}`;
+  for (const [text, tests, line] of [
+    [`preprocessors: ${value}\ntests: [{id: a, input: x, assertions: [y]}]`, undefined, 1],
+    [inTest(`assertions: [y], preprocessors: ${value}`), ['broken'], 2],
+    [inTest(`assertions: [{type: rubrics, criteria: [y], preprocessors: ${value}}]`), ['broken'], 2],
+  ] as const) {
+    const { suite, problems } = await load(text, { files });
+    expect(suite?.tests.map(({ kind }) => kind)).toEqual(tests);
     expect(problems).toMatchObject([
-      { severity: 'error', message: expect.stringMatching(message), location: { file: 'evals/a.eval.yaml', line: 1 } },
+      { severity: 'error', message: expect.stringMatching(message), location: { file: 'evals/a.eval.yaml', line } },
     ]);
-  });
-
-  test.each(mistakes)('of a test or a grader stop that test alone: %s', async (value, message) => {
-    for (const { suite, problems } of [await inTest(value), await inGrader(value)] satisfies Loaded[]) {
-      expect(suite?.tests.map(({ kind }) => kind)).toEqual(['broken']);
-      expect(problems).toMatchObject([
-        { severity: 'error', message: expect.stringMatching(message), location: { line: 2 } },
-      ]);
-    }
-  });
+  }
 });

@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../src/model/errors.ts';
 import { locationText } from '../../../src/model/suite/location.ts';
 import type { Suite } from '../../../src/model/suite/suite.ts';
 import { files as disk } from '../../../src/platform/files/files.ts';
 import { MAX_FILES } from '../../../src/suites/external-tests.ts';
+import { aProject, type Project } from '../../support/project.ts';
 import { contextFor, loadAll, withFile } from '../support.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -73,15 +73,13 @@ describe('tests from a file', () => {
     expect(other.tests).toEqual(['test x evals/c.yaml:1:3']);
   });
 
-  test.each(['', '\n', '# soon\n', '[]'])('of an empty file are a warning there: %j', async (text) => {
-    const { reported } = await read(`["file://c.yaml", ${oneTest('a')}]`, { '/repo/evals/c.yaml': text });
-    expect(reported).toEqual(['evals/c.yaml:1:1 NOTHING_MATCHED']);
-  });
-
-  test('of an empty JSONL file are a warning there', async () => {
-    expect((await read('c.jsonl', { '/repo/evals/c.jsonl': '\r\n\n' })).reported).toEqual([
-      'evals/c.jsonl:1:1 NOTHING_MATCHED',
-    ]);
+  test.each([
+    ['c.yaml', '# soon\n'],
+    ['c.yaml', '[]'],
+    ['c.jsonl', '\r\n\n'],
+  ])('of an empty file are a warning there: %s with %j', async (name, text) => {
+    const { reported } = await read(`["file://${name}", ${oneTest('a')}]`, { [`/repo/evals/${name}`]: text });
+    expect(reported).toEqual([`evals/${name}:1:1 NOTHING_MATCHED`]);
   });
 
   test.each<[string, string, string]>([
@@ -91,9 +89,6 @@ describe('tests from a file', () => {
     ['a list with a number', `- ${oneTest('x')}\n- 5`, 'evals/c.yaml:2:3 WRONG_TYPE'],
     ['a list that refers to another file', `- ${oneTest('x')}\n- file://c.yaml`, 'evals/c.yaml:2:3 WRONG_TYPE'],
     ['broken YAML', '- a: b: c', 'evals/c.yaml:1:6 YAML_INVALID'],
-    ['an alias bomb', bomb(), 'evals/c.yaml:7:7 YAML_INVALID'],
-    ['a key twice', '- {id: x, id: y}', 'evals/c.yaml:1:11 YAML_INVALID'],
-    ['a NUL character', '- \0', 'evals/c.yaml:1:3 YAML_INVALID'],
   ])('of a file that holds %s are an error there', async (_, text, reported) => {
     const result = await read('c.yaml', { '/repo/evals/c.yaml': text });
     expect(result.reported).toEqual([reported]);
@@ -301,12 +296,10 @@ describe('limits', () => {
 });
 
 describe('links on a real disk', () => {
-  let root = '';
-  const withLinks = { ...disk, realPath: (path: string) => realpath(path) };
+  let project: Project;
 
-  beforeAll(async () => {
-    root = await realpath(await mkdtemp(join(tmpdir(), 'external-')));
-    const texts: Texts = {
+  beforeAll(() => {
+    project = aProject({
       'outside/secret.yaml': `- ${oneTest('secret')}`,
       'outside/case/case.yaml': 'input: secret',
       'repo/real/cases.yaml': `- ${oneTest('inside')}`,
@@ -317,21 +310,18 @@ describe('links on a real disk', () => {
       'repo/evals/e.eval.yaml': 'tests: [file://**/secret.yaml]',
       'repo/evals/f.eval.yaml': 'tests: cases',
       'repo/evals/cases/x/README.md': '',
-    };
-    for (const [name, text] of Object.entries(texts)) {
-      await mkdir(dirname(join(root, name)), { recursive: true });
-      await writeFile(join(root, name), text);
-    }
-    await symlink('../../outside/secret.yaml', join(root, 'repo/evals/linked.yaml'));
-    await symlink('../../outside', join(root, 'repo/evals/folder'), 'dir');
-    await symlink('../real/cases.yaml', join(root, 'repo/evals/inside.yaml'));
-    await symlink('../../../outside/case', join(root, 'repo/evals/cases/linked'), 'dir');
+    });
+    const evals = join(project.folder, 'repo/evals');
+    symlinkSync('../../outside/secret.yaml', join(evals, 'linked.yaml'));
+    symlinkSync('../../outside', join(evals, 'folder'), 'dir');
+    symlinkSync('../real/cases.yaml', join(evals, 'inside.yaml'));
+    symlinkSync('../../../outside/case', join(evals, 'cases/linked'), 'dir');
   });
-  afterAll(() => rm(root, { recursive: true, force: true }));
+  afterAll(() => project[Symbol.dispose]());
 
   async function readOnDisk(name: string): Promise<string[]> {
-    const cwd = join(root, 'repo');
-    const context = { ...contextFor({}), files: withLinks, cwd, root: cwd };
+    const cwd = join(project.folder, 'repo');
+    const context = { ...contextFor({}), files: disk, cwd, root: cwd };
     const { suites, problems } = await loadAll([join(cwd, 'evals', name)], context);
     return [...locationsOf(suites), ...problems.map(inShort)];
   }
@@ -352,9 +342,3 @@ describe('links on a real disk', () => {
     expect(await readOnDisk('d.eval.yaml')).toEqual(['test inside evals/inside.yaml:1:3']);
   });
 });
-
-/** Aliases that would make a file of a few lines into millions of values. */
-function bomb(): string {
-  const lines = Array.from({ length: 8 }, (_, i) => `- &a${i + 1} [${Array(10).fill(`*a${i}`).join(', ')}]`);
-  return ['- &a0 [x, x, x, x, x, x, x, x, x, x]', ...lines].join('\n');
-}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { UserError } from '../../../src/model/errors.ts';
+import { snake } from '../../../src/model/text/text.ts';
 import { mock } from '../../../src/providers/providers/mock.ts';
 import { makePlan } from '../../../src/runner/plan/make-plan.ts';
 import { dryPlanOf, dryRunOf } from '../../../src/suites/targets/dry-run.ts';
@@ -61,43 +62,18 @@ describe('a targets file', () => {
 });
 
 describe('old spellings', () => {
-  test.each<[string, string]>([
-    ['apiKey', 'api_key'],
-    ['baseUrl', 'base_url'],
+  const camelCase =
+    'apiKey baseUrl thinkingBudget apiFormat commandTemplate filesFormat attachmentsFormat timeoutSeconds logDir ' +
+    'logFormat logOutputFormat systemPrompt maxTurns maxBudgetUsd dryRun subagentRoot cliUrl cliPath githubToken ' +
+    'sessionDir sessionId sessionStateDir providerBatching fallbackTargets subagentModeAllowed modelReasoningEffort ' +
+    'maxRetries retryInitialDelayMs retryMaxDelayMs retryBackoffFactor retryStatusCodes workspaceTemplate';
+
+  test.each([
+    ...camelCase.split(' ').map((old): [string, string] => [old, snake(old)]),
     ['resourceName', 'endpoint'],
     ['deploymentName', 'model'],
     ['maxTokens', 'max_output_tokens'],
-    ['thinkingBudget', 'thinking_budget'],
-    ['apiFormat', 'api_format'],
-    ['commandTemplate', 'command_template'],
-    ['filesFormat', 'files_format'],
-    ['attachmentsFormat', 'attachments_format'],
-    ['timeoutSeconds', 'timeout_seconds'],
-    ['logDir', 'log_dir'],
     ['logDirectory', 'log_dir'],
-    ['logFormat', 'log_format'],
-    ['logOutputFormat', 'log_output_format'],
-    ['systemPrompt', 'system_prompt'],
-    ['maxTurns', 'max_turns'],
-    ['maxBudgetUsd', 'max_budget_usd'],
-    ['dryRun', 'dry_run'],
-    ['subagentRoot', 'subagent_root'],
-    ['cliUrl', 'cli_url'],
-    ['cliPath', 'cli_path'],
-    ['githubToken', 'github_token'],
-    ['sessionDir', 'session_dir'],
-    ['sessionId', 'session_id'],
-    ['sessionStateDir', 'session_state_dir'],
-    ['providerBatching', 'provider_batching'],
-    ['fallbackTargets', 'fallback_targets'],
-    ['subagentModeAllowed', 'subagent_mode_allowed'],
-    ['modelReasoningEffort', 'model_reasoning_effort'],
-    ['maxRetries', 'max_retries'],
-    ['retryInitialDelayMs', 'retry_initial_delay_ms'],
-    ['retryMaxDelayMs', 'retry_max_delay_ms'],
-    ['retryBackoffFactor', 'retry_backoff_factor'],
-    ['retryStatusCodes', 'retry_status_codes'],
-    ['workspaceTemplate', 'workspace_template'],
     ['judge_target', 'grader_target'],
   ])('%s means %s, with a warning, and gives way to it', async (old, now) => {
     const one = await fieldsOf(`{name: a, provider: mock, ${old}: x}`);

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { defineProvider } from '../../../src/model/ports/provider.ts';
-import {
-  optionalBoolean,
-  optionalNumber,
-  optionalText,
-  requiredText,
-  secret,
-} from '../../../src/model/suite/setting.ts';
+import { requiredText, secret } from '../../../src/model/suite/setting.ts';
 import { providerDeps } from '../../support/provider-deps.ts';
 import { resolveIn } from './support.ts';
 
@@ -173,84 +167,48 @@ describe('the provider', () => {
   });
 });
 
-/** What a provider is made with when it declares one field of each kind and its target says the one given. */
-async function settingOf(field: string): Promise<unknown> {
+/** What a provider is made with that needs one text and one key. */
+async function madeWith(need: string, key = '"${{ SET }}"') {
   const made: Record<string, unknown> = {};
   const kind = defineProvider({
     type: 'any',
     promptMode: 'lm',
     canJudge: false,
     isAgent: false,
-    options: () =>
-      z.object({
-        need: requiredText(),
-        text: optionalText(),
-        key: secret(),
-        number: optionalNumber(),
-        flag: optionalBoolean(),
-      }),
+    options: () => z.object({ need: requiredText(), key: secret() }),
     create(options) {
       Object.assign(made, options);
       return { ask: async () => ({ kind: 'answered', response: { messages: [] } }) };
     },
   });
-  const [name = ''] = field.split(':');
-  const others = ['need: x', 'key: "${{ SET }}"'].filter((other) => !other.startsWith(`${name}:`));
-  const lines = ['name: default', 'provider: any', field, ...others];
-  const { target, problems } = await resolveIn(`targets:\n  - ${lines.join('\n    ')}\n`, { env: ENV, kinds: [kind] });
-  if (target === undefined) return problems.map(({ code, message }) => `${code}: ${message}`).join('\n');
-  kind.open(target.options, providerDeps());
-  return made[name];
+  const env = { SET: ' value ', BLANK: '  ', lower_1: 'x' };
+  const text = `targets: [{name: default, provider: any, need: ${need}, key: ${key}}]`;
+  const { target, problems } = await resolveIn(text, { env, kinds: [kind] });
+  if (target !== undefined) kind.open(target.options, providerDeps());
+  return { made, complaint: problems.map(({ code, message }) => `${code}: ${message}`).join('\n') };
 }
 
-const ENV = { SET: ' value ', EMPTY: '', BLANK: '  ', SEVEN: '7', TRUE: 'TRUE', lower_1: 'x' };
-
+/** What the options of providers make of values is told in test/model/suite/setting.test.ts. */
 describe('values and the environment', () => {
-  test.each<[string, unknown]>([
-    ['need: literal', 'literal'],
-    ['need: "  trimmed  "', 'trimmed'],
-    ['need: "${{ SET }}"', ' value '],
-    ['need: "${{SET}}"', ' value '],
-    ['need: "  ${{  SET  }}  "', ' value '],
-    ['need: "${{ lower_1 }}"', 'x'],
-    ['need: "a ${{ SET }} b"', 'a ${{ SET }} b'],
-    ['need: "${{ A-B }}"', '${{ A-B }}'],
-    ['text: literal', 'literal'],
-    ['text: "${{ SET }}"', ' value '],
-    ['text: "${{ NOPE }}"', undefined],
-    ['text: "${{ EMPTY }}"', undefined],
-    ['text: "${{ BLANK }}"', undefined],
-    ['text: ""', undefined],
-    ['text: ~', undefined],
-    ['key: "${{ SET }}"', ' value '],
-    ['number: 5', 5],
-    ['number: "5"', 5],
-    ['number: "${{ SEVEN }}"', 7],
-    ['number: "${{ EMPTY }}"', undefined],
-    ['number: "${{ NOPE }}"', undefined],
-    ['flag: true', true],
-    ['flag: "0"', false],
-    ['flag: "${{ TRUE }}"', true],
-    ['flag: "${{ NOPE }}"', undefined],
-  ])('%s', async (field, value) => {
-    expect(await settingOf(field)).toEqual(value);
+  test.each<[string, string]>([
+    ['"  trimmed  "', 'trimmed'],
+    ['"${{SET}}"', ' value '],
+    ['"  ${{  SET  }}  "', ' value '],
+    ['"${{ lower_1 }}"', 'x'],
+    ['"a ${{ SET }} b"', 'a ${{ SET }} b'],
+    ['"${{ A-B }}"', '${{ A-B }}'],
+  ])('%s is %j', async (need, value) => {
+    expect((await madeWith(need)).made).toEqual({ need: value, key: ' value ' });
   });
 
-  test.each<[string, RegExp]>([
-    ['need: ""', /^TARGET_INVALID: "need" of the target "default" is required/],
-    ['need: "${{ NOPE }}"', /^SECRET_MISSING: "need" .* the environment variable NOPE is unset/],
-    ['need: "${{ EMPTY }}"', /^SECRET_MISSING: .* the environment variable EMPTY is empty/],
-    ['need: "${{ BLANK }}"', /^SECRET_MISSING: .* the environment variable BLANK is empty/],
-    ['need: 5', /^TARGET_INVALID: "need" .* must be text/],
-    ['text: 5', /^TARGET_INVALID: "text" .* must be text/],
-    ['key: sk-literal', /^TARGET_INVALID: "key" .* must come from the environment/],
-    ['key: "x ${{ SET }}"', /^TARGET_INVALID: "key" .* must come from the environment/],
-    ['key: "${{ NOPE }}"', /^SECRET_MISSING: "key" .* the environment variable NOPE is unset/],
-    ['number: many', /^TARGET_INVALID: "number" .* must be a number/],
-    ['number: "${{ SET }}"', /^TARGET_INVALID: "number" .* must be a number/],
-    ['flag: yes', /^TARGET_INVALID: "flag" .* must be true or false/],
-  ])('%s is refused', async (field, complaint) => {
-    expect(await settingOf(field)).toMatch(complaint);
+  test.each<[string, string | undefined, RegExp]>([
+    ['""', undefined, /^TARGET_INVALID: "need" of the target "default" is required/],
+    ['"${{ NOPE }}"', undefined, /^SECRET_MISSING: "need" .* the environment variable NOPE is unset/],
+    ['"${{ BLANK }}"', undefined, /^SECRET_MISSING: .* the environment variable BLANK is empty/],
+    ['x', '"x ${{ SET }}"', /^TARGET_INVALID: "key" .* must come from the environment/],
+    ['x', '"${{ NOPE }}"', /^SECRET_MISSING: "key" .* the environment variable NOPE is unset/],
+  ])('need: %s with key: %s is refused', async (need, key, complaint) => {
+    expect((await madeWith(need, key)).complaint).toMatch(complaint);
   });
 
   test('a literal secret is not repeated in the complaint', async () => {
