@@ -549,7 +549,6 @@ function howCalled({ script = '' }, folder) {
 /* harmony import */ var _yaml_cursor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23759);
 
 
-const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
 function fileKind(path, text) {
     if (!/\.ya?ml$/i.test(path))
         return 'suite';

@@ -1152,7 +1152,6 @@ function gateAmong(aggregator, members) {
     return members.find((member) => member.name === name) ?? members[0];
 }
 const composite_DEFAULT_TIMEOUT_MS = 5 * 60_000;
-const ATTEMPTS = 3;
 async function aggregateByJudge(prompt, members, { submission, deps, signal }) {
     const lookup = await deps.judges.find();
     if (lookup.kind === 'none')
@@ -1180,8 +1179,6 @@ async function aggregateByJudge(prompt, members, { submission, deps, signal }) {
         judging: { reply: replies/* askedShapes */.bz['free-form']() },
         workspacePath: isAgent ? submission.workspacePath : undefined,
         reply: (0,replies/* verdictSchema */.$D)('free-form', [], deps.passMark),
-        attempts: isAgent ? 1 : ATTEMPTS,
-        repairs: !isAgent,
     };
     const { tokenUsage, costUsd, ...answer } = await (0,ask_judge/* askJudge */.N)(judge, request, signal);
     const decided = answer.kind === 'none' ? { kind: 'undecided', reason: answer.reason } : answer.value;
@@ -2143,7 +2140,7 @@ async function judgeInWorkspace(judge, request, { workspacePath, maxSteps }, { d
             : 'You cannot look any further: give your verdict now.';
         const user = [request.user, ...(seen.length === 0 ? [] : [looks, text]), next].join('\n\n');
         const reply = left > 0 ? schemas/* union */.KCZ([callSchema, verdictSchema(request.reply)]) : verdictSchema(request.reply);
-        const answer = await (0,ask_judge/* askJudge */.N)(judge, { ...request, user, reply, attempts: 1, repairs: false }, signal);
+        const answer = await (0,ask_judge/* askJudge */.N)(judge, { ...request, user, reply, attempts: 1 }, signal);
         spent.push({ tokenUsage: answer.tokenUsage, costUsd: answer.costUsd });
         if (answer.kind === 'none')
             return done(answer, step);
@@ -2267,7 +2264,6 @@ async function realWithin(root, path, wanted, files) {
 
 
 
-const judge_ATTEMPTS = 3;
 async function judgeAnswer(task, grading) {
     const { submission, deps } = grading;
     const { rubrics, maxSteps, temperature } = task;
@@ -2310,8 +2306,6 @@ async function judgeAnswer(task, grading) {
         },
         workspacePath: isAgent ? submission.workspacePath : undefined,
         reply: (0,replies/* verdictSchema */.$D)(shape, rubrics, deps.passMark),
-        attempts: isAgent ? 1 : judge_ATTEMPTS,
-        repairs: !isAgent,
     };
     const { inspection, tokenUsage, costUsd, ...reply } = looksIn === undefined
         ? { ...(await (0,ask_judge/* askJudge */.N)(judge, request, grading.signal)), inspection: undefined }
@@ -2920,9 +2914,10 @@ async function askJudge(judge, request, signal) {
     const length = request.user.length + (request.system?.length ?? 0);
     if (length > MAX_PROMPT_LENGTH)
         return none(`The material is too long for a judge: ${length} characters`);
+    const { attempts = judge.promptMode === 'agent' ? 1 : 3 } = request;
     let last;
     let bad;
-    for (let attempt = 0; attempt < request.attempts; attempt += 1) {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
         last = await ask(request.user, request.judging);
         if (last.kind === 'read')
             return done({ kind: 'verdict', value: last.value });
@@ -2931,7 +2926,7 @@ async function askJudge(judge, request, signal) {
         if (last.kind === 'unreadable' && last.text.trim() !== '')
             bad = last.isIndefinite ? undefined : last;
     }
-    if (request.repairs && last?.kind === 'unreadable' && bad !== undefined) {
+    if (attempts > 1 && last?.kind === 'unreadable' && bad !== undefined) {
         const { images, ...judging } = request.judging;
         last = await ask((0,_prompts_js__WEBPACK_IMPORTED_MODULE_3__/* .repairPrompt */ .ud)(bad.text, bad.why), judging);
         if (last.kind === 'read')
@@ -2939,7 +2934,7 @@ async function askJudge(judge, request, signal) {
     }
     if (last?.kind === 'failed')
         return none(last.reason);
-    const times = request.attempts === 1 ? '' : ` in ${request.attempts} attempts`;
+    const times = attempts === 1 ? '' : ` in ${attempts} attempts`;
     const why = last?.kind === 'unreadable' ? last.why : 'it was not called';
     return none(`The judge "${judge.name}" gave no valid verdict${times}: ${why}`);
 }
@@ -3292,7 +3287,6 @@ const hashOf = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha2
 
 
 
-const replyShapes = (/* unused pure expression or super */ null && (['free-form', 'checklist', 'score-ranges']));
 const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig('must be a number').min(0, 'must be 0 or more').max(1, 'must not be over 1');
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('must be text');
 const id = text.transform((value) => value.trim());

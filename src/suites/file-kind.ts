@@ -3,8 +3,7 @@ import type { Problem } from '../model/errors.ts';
 import { type Cursor, openYaml } from './yaml/cursor.ts';
 
 /** The kind of a file, without parsing it fully. */
-const fileKinds = ['suite', 'targets', 'config', 'cases', 'unknown'] as const;
-type FileKind = (typeof fileKinds)[number];
+type FileKind = 'suite' | 'targets' | 'config' | 'cases' | 'unknown';
 
 /** Determines the kind of a file by its own declaration, else by its path, else by its content. */
 export function fileKind(path: string, text: string): FileKind {

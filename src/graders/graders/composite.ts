@@ -270,9 +270,6 @@ function gateAmong(aggregator: SafetyGate, members: GraderScore[]): GraderScore 
 /** Default time limit of the program of an aggregator. */
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
 
-/** Maximum number of attempts for a readable decision of a model. An agent gets one, because it is expensive. */
-const ATTEMPTS = 3;
-
 /** Lets a judge decide the combined score of several graders. A judge that fails has no result. */
 async function aggregateByJudge(
   prompt: JudgePrompt | undefined,
@@ -305,8 +302,6 @@ async function aggregateByJudge(
     judging: { reply: askedShapes['free-form']() },
     workspacePath: isAgent ? submission.workspacePath : undefined,
     reply: verdictSchema('free-form', [], deps.passMark),
-    attempts: isAgent ? 1 : ATTEMPTS,
-    repairs: !isAgent,
   };
   const { tokenUsage, costUsd, ...answer } = await askJudge(judge, request, signal);
   const decided: GraderReply = answer.kind === 'none' ? { kind: 'undecided', reason: answer.reason } : answer.value;

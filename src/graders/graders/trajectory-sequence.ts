@@ -169,7 +169,7 @@ interface ExpectedArgs {
 }
 
 /** Whether the input of a call matches the expected one. A call without a reported input only matches "any". */
-export function argsFit(input: unknown, { args, match }: ExpectedArgs): boolean {
+function argsFit(input: unknown, { args, match }: ExpectedArgs): boolean {
   if (args === undefined || match === 'ignore') return true;
   if (input === undefined) return false;
   if (match === 'exact') return deepEqual(args, input);

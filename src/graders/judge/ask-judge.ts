@@ -15,10 +15,8 @@ export interface JudgeRequest<T> {
   readonly judging: JudgeFormat;
   readonly workspacePath?: string | undefined;
   readonly reply: z.ZodType<T>;
-  /** Maximum number of attempts if its replies cannot be parsed. */
-  readonly attempts: number;
-  /** Whether to ask once more to fix the form of the last reply. */
-  readonly repairs: boolean;
+  /** Maximum number of attempts if its replies cannot be parsed. By default 3, but 1 of an agent, which is expensive. */
+  readonly attempts?: number;
 }
 
 /** The verdict of a judge, and the total cost of its calls. */
@@ -57,8 +55,8 @@ type JudgeReply<T> =
   | { readonly kind: 'failed'; readonly reason: string; readonly isFinal: boolean };
 
 /**
- * Calls a judge until its reply can be parsed: the same question up to `attempts` times, then once to fix the form of
- * its last reply. Tokens and costs are those of all calls, including failed ones.
+ * Calls a judge until its reply can be parsed: the same question up to `attempts` times and, where these are several,
+ * then once to fix the form of its last reply. Tokens and costs are those of all calls, including failed ones.
  */
 export async function askJudge<T>(
   judge: Judge,
@@ -104,21 +102,22 @@ export async function askJudge<T>(
   const length = request.user.length + (request.system?.length ?? 0);
   if (length > MAX_PROMPT_LENGTH) return none(`The material is too long for a judge: ${length} characters`);
 
+  const { attempts = judge.promptMode === 'agent' ? 1 : 3 } = request;
   let last: JudgeReply<T> | undefined;
   let bad: UnreadableReply | undefined;
-  for (let attempt = 0; attempt < request.attempts; attempt += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     last = await ask(request.user, request.judging);
     if (last.kind === 'read') return done({ kind: 'verdict', value: last.value });
     if (last.kind === 'failed' && last.isFinal) return none(last.reason);
     if (last.kind === 'unreadable' && last.text.trim() !== '') bad = last.isIndefinite ? undefined : last;
   }
-  if (request.repairs && last?.kind === 'unreadable' && bad !== undefined) {
+  if (attempts > 1 && last?.kind === 'unreadable' && bad !== undefined) {
     const { images, ...judging } = request.judging;
     last = await ask(repairPrompt(bad.text, bad.why), judging);
     if (last.kind === 'read') return done({ kind: 'verdict', value: last.value });
   }
   if (last?.kind === 'failed') return none(last.reason);
-  const times = request.attempts === 1 ? '' : ` in ${request.attempts} attempts`;
+  const times = attempts === 1 ? '' : ` in ${attempts} attempts`;
   const why = last?.kind === 'unreadable' ? last.why : 'it was not called';
   return none(`The judge "${judge.name}" gave no valid verdict${times}: ${why}`);
 }

@@ -28,9 +28,6 @@ interface JudgeTask {
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/** Maximum number of attempts for a valid verdict of a model. An agent gets one, because it is expensive. */
-const ATTEMPTS = 3;
-
 /**
  * Lets a judge decide about one answer. A judge that is missing, cannot be called or gives no valid verdict has decided
  * nothing: that is `undecided`, whatever the score would have been in AgentV.
@@ -80,8 +77,6 @@ export async function judgeAnswer(task: JudgeTask, grading: GradeRequest): Promi
     },
     workspacePath: isAgent ? submission.workspacePath : undefined,
     reply: verdictSchema(shape, rubrics, deps.passMark),
-    attempts: isAgent ? 1 : ATTEMPTS,
-    repairs: !isAgent,
   };
   const { inspection, tokenUsage, costUsd, ...reply } =
     looksIn === undefined

@@ -75,7 +75,6 @@ export function proposeRubrics(
       judging: { reply: { name: 'rubrics', schema } },
       reply: proposalSchema,
       attempts: 3,
-      repairs: true,
     },
     signal,
   );

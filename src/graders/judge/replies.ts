@@ -9,8 +9,7 @@ import { weightedMean } from '../combine.ts';
 import { type Rubric, TOP_SCORE } from './rubric-items.ts';
 
 /** How a judge is to put its verdict. */
-const replyShapes = ['free-form', 'checklist', 'score-ranges'] as const;
-export type ReplyShape = (typeof replyShapes)[number];
+export type ReplyShape = 'free-form' | 'checklist' | 'score-ranges';
 
 const share = z.number('must be a number').min(0, 'must be 0 or more').max(1, 'must not be over 1');
 const text = z.string('must be text');

@@ -49,7 +49,7 @@ export async function judgeInWorkspace<T>(
         : 'You cannot look any further: give your verdict now.';
     const user = [request.user, ...(seen.length === 0 ? [] : [looks, text]), next].join('\n\n');
     const reply = left > 0 ? z.union([callSchema, verdictSchema(request.reply)]) : verdictSchema(request.reply);
-    const answer = await askJudge(judge, { ...request, user, reply, attempts: 1, repairs: false }, signal);
+    const answer = await askJudge(judge, { ...request, user, reply, attempts: 1 }, signal);
     spent.push({ tokenUsage: answer.tokenUsage, costUsd: answer.costUsd });
     if (answer.kind === 'none') return done(answer, step);
     if (answer.value.kind === 'verdict') return done({ kind: 'verdict', value: answer.value.verdict }, step);

@@ -21,9 +21,6 @@ const MAX_PROBLEMS = 20;
 export const judgements = ['pass', 'fail'] as const;
 export type Judgement = (typeof judgements)[number];
 
-/** How a test came to be reviewed. Only a random sample says something about other tests. */
-const sampleKinds = ['random', 'chosen'] as const;
-
 const note = () => z.string().max(MAX_NOTE_LENGTH);
 /** By `type:name`. */
 const byGrader = <Value extends z.ZodType>(value: Value) =>
@@ -60,7 +57,8 @@ export const labelSchema = once(() =>
     sha: z.string().max(64).optional(),
     /** The person saw the judgements of the judges first. */
     judgeSeen: z.boolean(),
-    sample: z.enum(sampleKinds),
+    /** How the test came to be reviewed. Only a random sample says something about other tests. */
+    sample: z.enum(['random', 'chosen']),
     /** Marks a clear case. */
     anchor: z.boolean().optional(),
     /** The fingerprint of the measurement (`model/run/fingerprint.ts`). */
