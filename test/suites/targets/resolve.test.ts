@@ -171,7 +171,7 @@ describe('the provider', () => {
 async function madeWith(need: string, key = '"${{ SET }}"') {
   const made: Record<string, unknown> = {};
   const kind = defineProvider({
-    type: 'any',
+    type: 'needy',
     promptMode: 'lm',
     canJudge: false,
     isAgent: false,
@@ -182,7 +182,7 @@ async function madeWith(need: string, key = '"${{ SET }}"') {
     },
   });
   const env = { SET: ' value ', BLANK: '  ', lower_1: 'x' };
-  const text = `targets: [{name: default, provider: any, need: ${need}, key: ${key}}]`;
+  const text = `targets: [{name: default, provider: needy, need: ${need}, key: ${key}}]`;
   const { target, problems } = await resolveIn(text, { env, kinds: [kind] });
   if (target !== undefined) kind.open(target.options, providerDeps());
   return { made, complaint: problems.map(({ code, message }) => `${code}: ${message}`).join('\n') };
