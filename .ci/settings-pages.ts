@@ -10,7 +10,8 @@ export function settingsPages(read: (path: string) => string): Readonly<Record<s
   const { Common, More, Advanced } = settings(inputGroups, docsOf);
   const reported = settings(reportSettings.groups, reportSettings.docsOf);
   const planned = settings(planSettings.groups, planSettings.docsOf);
-  const tables = Object.entries({ Common, More, Advanced, Report: reported.Report });
+  // The README has the common ones.
+  const tables = Object.entries({ More, Advanced, Report: reported.Report });
   return {
     'action.yml': withInputs(read('action.yml'), { Common, More, Advanced }),
     'action-types.yml': typesOf(read('action.yml'), { Common, More, Advanced }),
@@ -111,4 +112,4 @@ function withOutputs(page: string, title: string, manifest: string): string {
 }
 
 const rowOf = ({ name, sources: given = sources, default: otherwise, description }: Setting): string =>
-  `| \`${name}\` | ${given.length === sources.length ? 'everywhere' : given.join(', ')} | ${otherwise} | ${description} |\n`;
+  `| \`${name}\` | ${given.length === sources.length ? '' : given.join(', ')} | ${otherwise} | ${description} |\n`;

@@ -323,11 +323,11 @@ const common = {
         gate: true,
     }),
     mustPass: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(false), {
-        description: 'Require every test to pass. A test fails if most of its planned trials and most of its confirmation trials fail.',
+        description: 'Require every test to pass: a test fails if most of its planned trials and most of its re-runs fail.',
         gate: true,
     }),
     baseline: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .lines */ .Mn.default([]), {
-        description: 'What to compare with: `auto`, `none`, `history`, `last` (the newest earlier run of the same suites that passed), or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, `run` uses the run that `last` would.',
+        description: 'What to compare with: `auto`, `none`, `history`, `last`, or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first.',
         default: '`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch, else the history, else on your machine `last`',
         gate: true,
         value: 'SRC',
@@ -338,16 +338,16 @@ const common = {
         value: 'HOW',
     }),
     budgetUsd: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj)('US dollars', _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_USD */ .Kd).optional(), {
-        description: 'Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.',
+        description: 'Maximum cost of the run in US dollars, judges included. Tests over budget are skipped.',
         gate: true,
         value: 'USD',
     }),
     timeoutMinutes: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj)('minutes', _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SECONDS */ .Hg / 60).optional(), {
-        description: 'Maximum duration of the run in minutes. Tests that have not finished by then are skipped.',
+        description: 'Maximum duration of the run in minutes. Tests that have not finished are skipped.',
         value: 'MINUTES',
     }),
     comment: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('always', 'on-change', 'on-failure', 'never').default('on-change'), {
-        description: 'When to comment on the pull request: `always`, `on-change` (if there is something to report), `on-failure` or `never`. An existing comment is always updated.',
+        description: 'When to comment: `always`, `on-change` (if there is something to report), `on-failure` or `never`. An existing comment is always updated.',
         sources: ['action', 'config'],
     }),
     githubToken: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, {
@@ -369,24 +369,24 @@ const more = {
         value: 'NAME',
     }),
     grep: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .searchPattern */ .jH.optional(), {
-        description: 'Run only tests whose id contains this text, in upper or lower case, or matches `/a regular expression/`.',
+        description: 'Run only tests whose id contains this text, ignoring case, or matches `/a regular expression/`.',
         default: 'all tests',
         sources: ['flag'],
         value: 'TEXT',
     }),
     bail: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(1, 1_000_000).optional(), {
-        description: 'Stop after this many tests that did not pass; without a number, after the first. A word after it is a suite. The run has failed.',
+        description: 'Stop after this many tests that did not pass (default 1). The run has failed.',
         default: 'all tests run',
         sources: ['flag'],
         value: 'N',
     }),
     experimentAgainst: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy.default([]), {
-        description: 'Targets or variants to compare with `target`: each test runs on all of them side by side, and the report says which is better. Nothing is compared with the base branch.',
+        description: 'Targets or variants to compare with `target` in an experiment, and not with the base branch.',
         default: 'none',
         sources: ['action'],
     }),
     detect: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .difference */ .iv.optional(), {
-        description: 'The difference that an experiment is to find with a chance of 80%, such as `5pp`: it plans the trials from the baseline, or from a pilot of 20 tests.',
+        description: 'The difference that an experiment is to find with a chance of 80%, such as `5pp`; it plans the trials.',
         default: 'none: the trials of the suites',
         sources: ['config', 'flag'],
         value: 'PP',
@@ -401,14 +401,14 @@ const more = {
         value: 'TAG',
     }),
     strict: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(false), {
-        description: 'Treat warnings about suites and targets as errors, but for those about old names, and about criteria that no grader reads.',
+        description: 'Treat warnings about suites and targets as errors, except about old names and criteria that no grader reads.',
         sources: ['config', 'flag'],
     }),
     dryRun: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(false), {
-        description: 'Validate everything and run the plan with stubs. Nothing real is called.',
+        description: 'Validate everything and run the plan with stubs.',
     }),
     resume: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, {
-        description: 'Folder of an earlier run to continue: finished tests are reused, the others run, and the results go to the same folder. `last` is the newest run.',
+        description: 'Folder of an earlier run to continue, or `last`: finished tests are reused, the others run, into the same folder.',
         sources: ['flag'],
         value: 'DIR',
     }),
@@ -417,7 +417,7 @@ const more = {
         sources: ['flag'],
     }),
     retryErrors: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, {
-        description: 'Folder or results file of an earlier run: tests that ended in an error are re-run, the results of the others are reused.',
+        description: 'Folder or results file of an earlier run: tests with an error are re-run, the results of the others are reused.',
         sources: ['flag'],
         value: 'SRC',
     }),
@@ -434,18 +434,18 @@ const more = {
         value: 'DIR',
     }),
     testTimeoutSeconds: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .amount */ .vj)('seconds', _model_suite_number_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SECONDS */ .Hg).optional(), {
-        description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
-        default: '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
+        description: 'Time limit of one call of a target in seconds. That of a test takes precedence.',
+        default: 'that of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
         value: 'SECONDS',
     }),
     shard: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shardName */ .Az.optional(), {
-        description: 'Run one part of the tests on this machine: `3/8` is the third of eight. The report on all shards decides.',
+        description: 'Run one part of the tests: `3/8` is the third of eight. The report on all shards decides.',
         default: 'all tests',
         sources: ['action', 'flag'],
         value: 'SHARD',
     }),
     requestsPerMinute: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .requestLimits */ .W7.optional(), {
-        description: 'Maximum number of requests per minute to a target or to all targets of a provider, judges and retries included: lines `name=number`.',
+        description: 'Maximum requests per minute to a target or to all targets of a provider, judges and retries included: lines `name=number`.',
         value: 'LIMIT',
     }),
     cache: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .caches */ .IU.optional(), {
@@ -459,13 +459,13 @@ const more = {
         gate: true,
     }),
     control: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('on', 'off').default('on'), {
-        description: 'Also run suspected regressions on the base commit, to separate regressions from drift: `on` or `off`. Skipped if the base commit cannot be checked out.',
+        description: 'Also run suspected regressions on the base commit, if it can be checked out: `on` or `off`.',
         gate: true,
     }),
     maxDrop: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .share */ .uM)()
         .refine((value) => value < 1, 'a number from 0 to below 1')
         .default(_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gateDefaults */ .Cq.maxDrop), {
-        description: 'A significant drop of the mean score of a suite that is smaller than this share only warns (0.02 = 2 pp).',
+        description: 'A significant drop of a suite that is smaller than this share only warns (0.02 = 2 pp).',
         gate: true,
     }),
     maxCostIncrease: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .increase */ .N)().optional(), {
@@ -483,7 +483,7 @@ const more = {
         gate: true,
     }),
     jobSummary: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('full', 'short', 'off').default('full'), {
-        description: 'Report in the job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
+        description: 'Job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
         sources: ['action', 'config'],
     }),
     annotations: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('commands', 'check', 'off').default('commands'), {
@@ -504,10 +504,10 @@ const more = {
 };
 const advanced = {
     reuse: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('auto', 'off').default('auto'), {
-        description: 'In pull requests, reuse results of tests whose files, input and graders are unchanged, and re-run 1 in 20 of them: `auto` or `off`.',
+        description: 'In pull requests, reuse results of unchanged tests, and re-run 1 in 20 of them: `auto` or `off`.',
     }),
     maxErrorRate: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .share */ .uM)().default(_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gateDefaults */ .Cq.maxErrorRate), {
-        description: 'Maximum share of trials that may end in an infrastructure or grader error. Above it, the run is invalid.',
+        description: 'Maximum share of trials with an infrastructure or grader error. Above it, the run is invalid.',
         sources: ['config', 'flag'],
         gate: true,
     }),
@@ -540,15 +540,15 @@ const advanced = {
         gate: true,
     }),
     samples: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(true), {
-        description: 'Store answers of the base branch, which the HTML report shows, in the artifact of the evidence.',
+        description: 'Store answers of the base branch for the HTML report, in the artifact of the evidence.',
         sources: ['config'],
     }),
     htmlMaxMib: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(1, 100).default(24), {
-        description: 'Maximum size of the HTML report in MiB, 1 to 100. Larger reports leave out details of passing tests first.',
+        description: 'Maximum size of the HTML report in MiB, 1 to 100. Details of passing tests are left out first.',
         sources: ['config'],
     }),
     history: setting(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trim().default('off'), {
-        description: 'Keep all runs of the base branch as a history: `branch`, for a branch of this repository that only gets files (needs `contents: write`), a folder, or `off`.',
+        description: 'Keep all runs of the base branch as a history: `branch` (of this repository; needs `contents: write`), a folder, or `off`.',
         sources: ['config', 'flag'],
         value: 'WHERE',
     }),
@@ -557,21 +557,21 @@ const advanced = {
         sources: ['config'],
     }),
     judges: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('labels').optional(), {
-        description: 'Test judges in place of targets: `labels` judges every answer in `.agentv/labels` again, and a test passes where the judge agrees with people.',
+        description: 'Test judges in place of targets: `labels` judges every answer in `.agentv/labels` again.',
         default: 'targets are tested',
         sources: ['action'],
     }),
     judgeMinAgreement: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .share */ .uM)().optional(), {
-        description: 'Minimum agreement of judges with labels of people (0 to 1): the threshold of tests of judges. Other runs name judges in the comment whose whole 95% interval is below it.',
+        description: 'Minimum agreement of judges with labels of people (0 to 1): the threshold of tests of judges. Other runs name judges whose 95% interval is below it.',
         sources: ['config'],
         gate: true,
     }),
     labelsNeedsImprovement: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('pass', 'fail', 'exclude').default('fail'), {
-        description: 'How a label `needs_improvement` counts against judges: as `pass` or `fail`, or not at all (`exclude`).',
+        description: 'How a label `needs_improvement` counts: `pass`, `fail` or not at all (`exclude`).',
         sources: ['config'],
     }),
     labelsKeepAnswers: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(true), {
-        description: 'Store the answers that people label in the repository; otherwise labels have their hashes only.',
+        description: 'Store the answers that people label in the repository; otherwise only hashes.',
         sources: ['config'],
     }),
     quarantineFile: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, {
@@ -582,12 +582,12 @@ const advanced = {
         value: 'FILE',
     }),
     workspaceMode: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('pooled', 'temp', 'static').optional(), {
-        description: 'Workspaces of agents: `pooled` ones are reused by later runs, `temp` ones are new, `static` is your own folder.',
+        description: 'Workspaces of agents: `pooled` (reused by later runs), `temp` (new) or `static` (your own folder).',
         default: 'set by the suite, else pooled',
         sources: ['config', 'flag'],
     }),
     workspacePath: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, {
-        description: 'Your own folder for agents to work in. If it is empty, the template and the repositories of the suite are added.',
+        description: 'Your own folder for agents to work in. If it is empty, it is filled.',
         default: 'set by the suite',
         sources: ['config', 'flag'],
         value: 'DIR',
@@ -603,21 +603,21 @@ const advanced = {
         sources: ['config', 'flag'],
     }),
     workspaceClean: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('standard', 'full').optional(), {
-        description: 'Reset each workspace after each test, whatever the suite says: `standard` keeps files that git ignores, `full` restores everything. A static folder is never reset.',
+        description: 'Reset each workspace but a static folder after each test: `standard` keeps files that git ignores, `full` restores everything.',
         default: '`after_each.reset` of the suite',
         sources: ['config', 'flag'],
     }),
     redact: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .redactions */ .xn.default([]), {
-        description: 'More text to redact from results and reports, one per line: plain text, which is found in all its encodings, or `/a regular expression/`.',
+        description: 'More text to redact from results and reports, one per line: plain text in all its encodings, or `/a regular expression/`.',
         default: 'only secrets',
         value: 'TEXT',
     }),
     redactUnknown: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.default(true), {
-        description: 'Also redact texts in the format of a known kind of token (GitHub, AWS, Slack, OpenAI, private keys and more than 40 others) that are not configured as secrets.',
+        description: 'Also redact texts in the format of a known kind of token: GitHub, AWS, Slack, OpenAI, private keys and more than 40 others.',
         value: 'BOOLEAN',
     }),
     otel: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .backends */ .Sq.default([]), {
-        description: 'Export traces (OpenTelemetry) after the run: `otlp`, `braintrust`, `langfuse`, `confident`, `file`, or `off`. Several names are possible.',
+        description: 'Export traces (OpenTelemetry) after the run: any of `otlp`, `braintrust`, `langfuse`, `confident` and `file`, or `off`.',
         default: 'off',
         value: 'NAME',
     }),
@@ -652,7 +652,7 @@ const advanced = {
         sources: ['action'],
     }),
     matrixJobs: setting((0,_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(1, MAX_MATRIX_JOBS).optional(), {
-        description: 'Number of jobs of the matrix. They share the false-alarm budget of one run: each decides about its own results with an equal part of it.',
+        description: 'Number of jobs of the matrix, which share the false-alarm budget of one run equally.',
         default: 'on GitHub the jobs of the matrix, else 1',
         sources: ['action', 'flag'],
     }),

@@ -629,7 +629,7 @@ const ownSettings = {
         value: 'FORM',
     }),
     scoreName: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)(_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, {
-        description: 'The score that decides, in results of another tool with several scores and no verdict.',
+        description: 'The score that decides, if the tool has several and no verdict.',
         sources: ['action', 'flag'],
         value: 'NAME',
     }),
@@ -638,7 +638,7 @@ const ownSettings = {
         sources: ['action', 'flag'],
     }),
     passMark: (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_6__/* .share */ .uM)().optional(), {
-        description: 'Score (0 to 1) from which a test passes, in results of another tool that have no verdict.',
+        description: 'Score (0 to 1) from which a test passes, if the tool has no verdict.',
         default: "the tool's",
         sources: ['action', 'flag'],
     }),
@@ -661,7 +661,7 @@ const ownSettings = {
             context.addIssue({ code: 'custom', message: expected, input: command });
     })
         .optional(), {
-        description: 'Command that re-runs suspected regressions of another tool and writes `{output}`; `{tests}` are their ids, and `{pattern}` is a regular expression of them.',
+        description: 'Command that re-runs suspected regressions and writes `{output}`; `{tests}` are their ids, `{pattern}` a regular expression of them.',
         default: 'none: they stay suspected',
         sources: ['action', 'flag'],
         value: 'COMMAND',

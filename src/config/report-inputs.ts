@@ -76,7 +76,7 @@ const ownSettings = {
     value: 'FORM',
   }),
   scoreName: setting(text, {
-    description: 'The score that decides, in results of another tool with several scores and no verdict.',
+    description: 'The score that decides, if the tool has several and no verdict.',
     sources: ['action', 'flag'],
     value: 'NAME',
   }),
@@ -86,7 +86,7 @@ const ownSettings = {
     sources: ['action', 'flag'],
   }),
   passMark: setting(share().optional(), {
-    description: 'Score (0 to 1) from which a test passes, in results of another tool that have no verdict.',
+    description: 'Score (0 to 1) from which a test passes, if the tool has no verdict.',
     default: "the tool's",
     sources: ['action', 'flag'],
   }),
@@ -112,7 +112,7 @@ const ownSettings = {
       .optional(),
     {
       description:
-        'Command that re-runs suspected regressions of another tool and writes `{output}`; `{tests}` are their ids, and `{pattern}` is a regular expression of them.',
+        'Command that re-runs suspected regressions and writes `{output}`; `{tests}` are their ids, `{pattern}` a regular expression of them.',
       default: 'none: they stay suspected',
       sources: ['action', 'flag'],
       value: 'COMMAND',

@@ -97,13 +97,12 @@ const common = {
     gate: true,
   }),
   mustPass: setting(flag.default(false), {
-    description:
-      'Require every test to pass. A test fails if most of its planned trials and most of its confirmation trials fail.',
+    description: 'Require every test to pass: a test fails if most of its planned trials and most of its re-runs fail.',
     gate: true,
   }),
   baseline: setting(lines.default([]), {
     description:
-      'What to compare with: `auto`, `none`, `history`, `last` (the newest earlier run of the same suites that passed), or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, `run` uses the run that `last` would.',
+      'What to compare with: `auto`, `none`, `history`, `last`, or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first.',
     default:
       '`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch, else the history, else on your machine `last`',
     gate: true,
@@ -115,17 +114,17 @@ const common = {
     value: 'HOW',
   }),
   budgetUsd: setting(amount('US dollars', MAX_USD).optional(), {
-    description: 'Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.',
+    description: 'Maximum cost of the run in US dollars, judges included. Tests over budget are skipped.',
     gate: true,
     value: 'USD',
   }),
   timeoutMinutes: setting(amount('minutes', MAX_SECONDS / 60).optional(), {
-    description: 'Maximum duration of the run in minutes. Tests that have not finished by then are skipped.',
+    description: 'Maximum duration of the run in minutes. Tests that have not finished are skipped.',
     value: 'MINUTES',
   }),
   comment: setting(oneOf('always', 'on-change', 'on-failure', 'never').default('on-change'), {
     description:
-      'When to comment on the pull request: `always`, `on-change` (if there is something to report), `on-failure` or `never`. An existing comment is always updated.',
+      'When to comment: `always`, `on-change` (if there is something to report), `on-failure` or `never`. An existing comment is always updated.',
     sources: ['action', 'config'],
   }),
   // Not from a file: a token must not be committed.
@@ -150,28 +149,25 @@ const more = {
     value: 'NAME',
   }),
   grep: setting(searchPattern.optional(), {
-    description:
-      'Run only tests whose id contains this text, in upper or lower case, or matches `/a regular expression/`.',
+    description: 'Run only tests whose id contains this text, ignoring case, or matches `/a regular expression/`.',
     default: 'all tests',
     sources: ['flag'],
     value: 'TEXT',
   }),
   bail: setting(count(1, 1_000_000).optional(), {
-    description:
-      'Stop after this many tests that did not pass; without a number, after the first. A word after it is a suite. The run has failed.',
+    description: 'Stop after this many tests that did not pass (default 1). The run has failed.',
     default: 'all tests run',
     sources: ['flag'],
     value: 'N',
   }),
   experimentAgainst: setting(names.default([]), {
-    description:
-      'Targets or variants to compare with `target`: each test runs on all of them side by side, and the report says which is better. Nothing is compared with the base branch.',
+    description: 'Targets or variants to compare with `target` in an experiment, and not with the base branch.',
     default: 'none',
     sources: ['action'],
   }),
   detect: setting(difference.optional(), {
     description:
-      'The difference that an experiment is to find with a chance of 80%, such as `5pp`: it plans the trials from the baseline, or from a pilot of 20 tests.',
+      'The difference that an experiment is to find with a chance of 80%, such as `5pp`; it plans the trials.',
     default: 'none: the trials of the suites',
     sources: ['config', 'flag'],
     value: 'PP',
@@ -187,15 +183,15 @@ const more = {
   }),
   strict: setting(flag.default(false), {
     description:
-      'Treat warnings about suites and targets as errors, but for those about old names, and about criteria that no grader reads.',
+      'Treat warnings about suites and targets as errors, except about old names and criteria that no grader reads.',
     sources: ['config', 'flag'],
   }),
   dryRun: setting(flag.default(false), {
-    description: 'Validate everything and run the plan with stubs. Nothing real is called.',
+    description: 'Validate everything and run the plan with stubs.',
   }),
   resume: setting(text, {
     description:
-      'Folder of an earlier run to continue: finished tests are reused, the others run, and the results go to the same folder. `last` is the newest run.',
+      'Folder of an earlier run to continue, or `last`: finished tests are reused, the others run, into the same folder.',
     sources: ['flag'],
     value: 'DIR',
   }),
@@ -205,7 +201,7 @@ const more = {
   }),
   retryErrors: setting(text, {
     description:
-      'Folder or results file of an earlier run: tests that ended in an error are re-run, the results of the others are reused.',
+      'Folder or results file of an earlier run: tests with an error are re-run, the results of the others are reused.',
     sources: ['flag'],
     value: 'SRC',
   }),
@@ -227,21 +223,19 @@ const more = {
     },
   ),
   testTimeoutSeconds: setting(amount('seconds', MAX_SECONDS).optional(), {
-    description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
-    default:
-      '`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
+    description: 'Time limit of one call of a target in seconds. That of a test takes precedence.',
+    default: 'that of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs',
     value: 'SECONDS',
   }),
   shard: setting(shardName.optional(), {
-    description:
-      'Run one part of the tests on this machine: `3/8` is the third of eight. The report on all shards decides.',
+    description: 'Run one part of the tests: `3/8` is the third of eight. The report on all shards decides.',
     default: 'all tests',
     sources: ['action', 'flag'],
     value: 'SHARD',
   }),
   requestsPerMinute: setting(requestLimits.optional(), {
     description:
-      'Maximum number of requests per minute to a target or to all targets of a provider, judges and retries included: lines `name=number`.',
+      'Maximum requests per minute to a target or to all targets of a provider, judges and retries included: lines `name=number`.',
     value: 'LIMIT',
   }),
   cache: setting(caches.optional(), {
@@ -256,8 +250,7 @@ const more = {
     gate: true,
   }),
   control: setting(oneOf('on', 'off').default('on'), {
-    description:
-      'Also run suspected regressions on the base commit, to separate regressions from drift: `on` or `off`. Skipped if the base commit cannot be checked out.',
+    description: 'Also run suspected regressions on the base commit, if it can be checked out: `on` or `off`.',
     gate: true,
   }),
   maxDrop: setting(
@@ -265,8 +258,7 @@ const more = {
       .refine((value) => value < 1, 'a number from 0 to below 1')
       .default(gateDefaults.maxDrop),
     {
-      description:
-        'A significant drop of the mean score of a suite that is smaller than this share only warns (0.02 = 2 pp).',
+      description: 'A significant drop of a suite that is smaller than this share only warns (0.02 = 2 pp).',
       gate: true,
     },
   ),
@@ -285,7 +277,7 @@ const more = {
     gate: true,
   }),
   jobSummary: setting(oneOf('full', 'short', 'off').default('full'), {
-    description: 'Report in the job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
+    description: 'Job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
     sources: ['action', 'config'],
   }),
   annotations: setting(oneOf('commands', 'check', 'off').default('commands'), {
@@ -308,12 +300,10 @@ const more = {
 
 const advanced = {
   reuse: setting(oneOf('auto', 'off').default('auto'), {
-    description:
-      'In pull requests, reuse results of tests whose files, input and graders are unchanged, and re-run 1 in 20 of them: `auto` or `off`.',
+    description: 'In pull requests, reuse results of unchanged tests, and re-run 1 in 20 of them: `auto` or `off`.',
   }),
   maxErrorRate: setting(share().default(gateDefaults.maxErrorRate), {
-    description:
-      'Maximum share of trials that may end in an infrastructure or grader error. Above it, the run is invalid.',
+    description: 'Maximum share of trials with an infrastructure or grader error. Above it, the run is invalid.',
     sources: ['config', 'flag'],
     gate: true,
   }),
@@ -350,17 +340,16 @@ const advanced = {
     gate: true,
   }),
   samples: setting(flag.default(true), {
-    description: 'Store answers of the base branch, which the HTML report shows, in the artifact of the evidence.',
+    description: 'Store answers of the base branch for the HTML report, in the artifact of the evidence.',
     sources: ['config'],
   }),
   htmlMaxMib: setting(count(1, 100).default(24), {
-    description:
-      'Maximum size of the HTML report in MiB, 1 to 100. Larger reports leave out details of passing tests first.',
+    description: 'Maximum size of the HTML report in MiB, 1 to 100. Details of passing tests are left out first.',
     sources: ['config'],
   }),
   history: setting(z.string().trim().default('off'), {
     description:
-      'Keep all runs of the base branch as a history: `branch`, for a branch of this repository that only gets files (needs `contents: write`), a folder, or `off`.',
+      'Keep all runs of the base branch as a history: `branch` (of this repository; needs `contents: write`), a folder, or `off`.',
     sources: ['config', 'flag'],
     value: 'WHERE',
   }),
@@ -369,24 +358,22 @@ const advanced = {
     sources: ['config'],
   }),
   judges: setting(oneOf('labels').optional(), {
-    description:
-      'Test judges in place of targets: `labels` judges every answer in `.agentv/labels` again, and a test passes where the judge agrees with people.',
+    description: 'Test judges in place of targets: `labels` judges every answer in `.agentv/labels` again.',
     default: 'targets are tested',
     sources: ['action'],
   }),
   judgeMinAgreement: setting(share().optional(), {
     description:
-      'Minimum agreement of judges with labels of people (0 to 1): the threshold of tests of judges. Other runs name judges in the comment whose whole 95% interval is below it.',
+      'Minimum agreement of judges with labels of people (0 to 1): the threshold of tests of judges. Other runs name judges whose 95% interval is below it.',
     sources: ['config'],
     gate: true,
   }),
   labelsNeedsImprovement: setting(oneOf('pass', 'fail', 'exclude').default('fail'), {
-    description:
-      'How a label `needs_improvement` counts against judges: as `pass` or `fail`, or not at all (`exclude`).',
+    description: 'How a label `needs_improvement` counts: `pass`, `fail` or not at all (`exclude`).',
     sources: ['config'],
   }),
   labelsKeepAnswers: setting(flag.default(true), {
-    description: 'Store the answers that people label in the repository; otherwise labels have their hashes only.',
+    description: 'Store the answers that people label in the repository; otherwise only hashes.',
     sources: ['config'],
   }),
   quarantineFile: setting(text, {
@@ -397,14 +384,12 @@ const advanced = {
     value: 'FILE',
   }),
   workspaceMode: setting(oneOf('pooled', 'temp', 'static').optional(), {
-    description:
-      'Workspaces of agents: `pooled` ones are reused by later runs, `temp` ones are new, `static` is your own folder.',
+    description: 'Workspaces of agents: `pooled` (reused by later runs), `temp` (new) or `static` (your own folder).',
     default: 'set by the suite, else pooled',
     sources: ['config', 'flag'],
   }),
   workspacePath: setting(text, {
-    description:
-      'Your own folder for agents to work in. If it is empty, the template and the repositories of the suite are added.',
+    description: 'Your own folder for agents to work in. If it is empty, it is filled.',
     default: 'set by the suite',
     sources: ['config', 'flag'],
     value: 'DIR',
@@ -421,24 +406,24 @@ const advanced = {
   }),
   workspaceClean: setting(oneOf('standard', 'full').optional(), {
     description:
-      'Reset each workspace after each test, whatever the suite says: `standard` keeps files that git ignores, `full` restores everything. A static folder is never reset.',
+      'Reset each workspace but a static folder after each test: `standard` keeps files that git ignores, `full` restores everything.',
     default: '`after_each.reset` of the suite',
     sources: ['config', 'flag'],
   }),
   redact: setting(redactions.default([]), {
     description:
-      'More text to redact from results and reports, one per line: plain text, which is found in all its encodings, or `/a regular expression/`.',
+      'More text to redact from results and reports, one per line: plain text in all its encodings, or `/a regular expression/`.',
     default: 'only secrets',
     value: 'TEXT',
   }),
   redactUnknown: setting(flag.default(true), {
     description:
-      'Also redact texts in the format of a known kind of token (GitHub, AWS, Slack, OpenAI, private keys and more than 40 others) that are not configured as secrets.',
+      'Also redact texts in the format of a known kind of token: GitHub, AWS, Slack, OpenAI, private keys and more than 40 others.',
     value: 'BOOLEAN',
   }),
   otel: setting(backends.default([]), {
     description:
-      'Export traces (OpenTelemetry) after the run: `otlp`, `braintrust`, `langfuse`, `confident`, `file`, or `off`. Several names are possible.',
+      'Export traces (OpenTelemetry) after the run: any of `otlp`, `braintrust`, `langfuse`, `confident` and `file`, or `off`.',
     default: 'off',
     value: 'NAME',
   }),
@@ -474,8 +459,7 @@ const advanced = {
     sources: ['action'],
   }),
   matrixJobs: setting(count(1, MAX_MATRIX_JOBS).optional(), {
-    description:
-      'Number of jobs of the matrix. They share the false-alarm budget of one run: each decides about its own results with an equal part of it.',
+    description: 'Number of jobs of the matrix, which share the false-alarm budget of one run equally.',
     default: 'on GitHub the jobs of the matrix, else 1',
     sources: ['action', 'flag'],
   }),

@@ -41,9 +41,9 @@ test('pytest: an answer that is wrong once is not blamed on the change', async (
   expect([exitCode, Object.values(states).sort()], log).toEqual([0, ['not-reproduced', 'passing', 'passing']]);
 });
 
-test('pytest in the workflow of docs/engines/deepeval.md finds the test that a change breaks', () =>
+test('pytest in the workflow of docs/engines.md finds the test that a change breaks', () =>
   expectFound({
-    page: 'deepeval',
+    section: 'pytest and DeepEval',
     engine: 'pytest',
     files: projectFiles('pytest'),
     broken: { 'prompt.txt': BROKEN_PROMPT },

@@ -1,7 +1,7 @@
-/** The workflows of docs/engines/, as they stand there: main measures a baseline, and a change breaks a prompt. */
+/** The workflows of docs/engines.md, as they stand there: main measures a baseline, and a change breaks a prompt. */
 import { delimiter, dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { fencesOf } from '../support/doc-pages.ts';
+import { type Fence, fencesBySection } from '../support/doc-pages.ts';
 import { events, type GitHubEvent, pullRequestOf } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
 import { pageIndexOf } from '../support/page-blocks.ts';
@@ -11,9 +11,9 @@ import { WorkflowRun } from '../support/workflow-run/run.ts';
 import { aCheckoutOf, aClosedNetwork, packages } from './tools.ts';
 
 export interface Recipe {
-  /** Of `docs/engines/`. */
-  readonly page: string;
-  /** In place of that of the page. */
+  /** The heading in `docs/engines.md`. */
+  readonly section: string;
+  /** In place of that of the section. */
   readonly engine?: string;
   readonly files: Readonly<Record<string, string>>;
   readonly broken: Readonly<Record<string, string>>;
@@ -25,6 +25,29 @@ export interface Recipe {
 
 export const BROKEN_PROMPT = 'card: Refunds take 5 days.\nbank transfer: No.\nopen: From 9:00.\n';
 
+const SECTIONS = fencesBySection('docs/engines.md');
+
+/** The sections that show a workflow, or the steps of one. */
+export const sectionsWithWorkflows = [...SECTIONS.keys()].filter((section) =>
+  SECTIONS.get(section)?.some(({ text }) => text.includes('uses: agentv/eval-action@v1')),
+);
+
+/** The files that a section shows: they begin with their paths. */
+const filesIn = (fences: readonly Fence[]): (readonly [path: string, text: string])[] =>
+  fences.flatMap(({ text }) => {
+    const [, path] = /^# (\S+)\n/.exec(text) ?? [];
+    return path === undefined ? [] : [[path, text] as const];
+  });
+
+/** The first workflow of the page, with the steps of a section after its checkout. */
+function workflowOfSteps(section: string): readonly [path: string, text: string] {
+  const [first] = [...SECTIONS.values()].flatMap(filesIn);
+  const steps = SECTIONS.get(section)?.find(({ text }) => text.startsWith('- '))?.text ?? '';
+  const [path = '', text = ''] = first ?? [];
+  const withoutSteps = text.replace(/(?<=persist-credentials: false \}\n)[\s\S]*/, '');
+  return [path, withoutSteps + steps.replaceAll(/^(?=.)/gm, '      ')];
+}
+
 /** Those of the machine, without installed tools. */
 const PROGRAMS = [
   join(repository, 'test', 'fixtures', 'engines', 'bin'),
@@ -32,14 +55,11 @@ const PROGRAMS = [
   process.env['PATH'],
 ].join(delimiter);
 
-/** Runs the workflow of a page at a commit of main, and then of a change, each on machines of their own. */
-async function runRecipe({ page, engine, files, broken, isNightly }: Recipe) {
-  // A file that a page shows begins with its path.
-  const shown = fencesOf(`docs/engines/${page}.md`).flatMap(({ text }) => {
-    const [, path] = /^# (\S+)\n/.exec(text) ?? [];
-    return path === undefined ? [] : [[path, text] as const];
-  });
-  const [path = '', text = ''] = shown.find(([name]) => name.startsWith('.github/workflows/')) ?? [];
+/** Runs the workflow of a section at a commit of main, and then of a change, each on machines of their own. */
+async function runRecipe({ section, engine, files, broken, isNightly }: Recipe) {
+  const shown = filesIn(SECTIONS.get(section) ?? []);
+  const [path = '', text = ''] =
+    shown.find(([name]) => name.startsWith('.github/workflows/')) ?? workflowOfSteps(section);
   const workflow = engine === undefined ? text : text.replace(/engine: .*/, `engine: ${engine}`);
   await using github = await gitHubServer();
   using network = await aClosedNetwork();
@@ -52,7 +72,7 @@ async function runRecipe({ page, engine, files, broken, isNightly }: Recipe) {
       env: { ...network.env, PATH: PROGRAMS, ENGINE_PACKAGES: packages },
     });
     const [job] = (await run.runAll()).values();
-    if (job === undefined) throw new Error(`${page} has no job`);
+    if (job === undefined) throw new Error(`${section} has no job`);
     return job;
   };
 
@@ -69,7 +89,7 @@ async function runRecipe({ page, engine, files, broken, isNightly }: Recipe) {
   return { measured, job, states, comments: github.comments, refused: network.refused };
 }
 
-/** The workflow of a page is green on main, and names the tests that a change breaks in the comment and on the page. */
+/** The workflow of a section is green on main, and names the tests that a change breaks in the comment and on the page. */
 export async function expectFound(recipe: Recipe): Promise<void> {
   const { measured, job, states, comments, refused } = await runRecipe(recipe);
   expect(measured.result, measured.log).toBe('success');

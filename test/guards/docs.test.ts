@@ -13,7 +13,7 @@ import { commandIn, commandsIn, fencesOf, wordsOf } from '../support/doc-pages.t
 import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
 import { complaintsOf } from '../support/schemas.ts';
 
-const pages = trackedFiles().filter((path) => /^(?:README|docs\/(?:engines\/)?[\w-]+)\.md$/.test(path));
+const pages = trackedFiles().filter((path) => /^(?:README|docs\/[\w-]+)\.md$/.test(path));
 const linesOf = (path: string): number => readRepositoryFile(path).trimEnd().split('\n').length;
 
 const fences = pages.flatMap(fencesOf);
@@ -27,14 +27,7 @@ describe('the pages of docs/', () => {
     expect([...new Set(linked)].sort()).toEqual(files.sort());
   });
 
-  test('and those of docs/engines/ are the ones that docs/engines.md links', () => {
-    const linked = [...readRepositoryFile('docs/engines.md').matchAll(/\]\(engines\/([\w-]+\.md)/g)].map(
-      ([, name]) => name,
-    );
-    expect(linked.toSorted()).toEqual(readdirSync(join(repository, 'docs', 'engines')).sort());
-  });
-
-  const limitOf = (path: string) => (path === 'README.md' ? 250 : path.startsWith('docs/engines/') ? 60 : 200);
+  const limitOf = (path: string) => (path === 'README.md' ? 250 : 200);
   const limits = pages.map((path) => [path, limitOf(path)] as const);
   const others = [['ARCHITECTURE.md', 150] as const, ['CONTRIBUTING.md', 60] as const];
   test.each([...limits, ...others])('%s has at most %d lines', (path, limit) => {

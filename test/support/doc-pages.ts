@@ -1,3 +1,4 @@
+import { groupedBy } from '../../src/model/values/grouped.ts';
 import { readRepositoryFile } from './repository.ts';
 
 export interface Fence {
@@ -15,6 +16,17 @@ export function fencesOf(path: string): Fence[] {
     language,
     text,
   }));
+}
+
+/** The fenced texts of a page, by the heading (`##`) that they are under. */
+export function fencesBySection(path: string): ReadonlyMap<string, readonly Fence[]> {
+  const lines = readRepositoryFile(path).split('\n');
+  const headingAt = (at: number) =>
+    lines
+      .slice(0, at)
+      .findLast((line) => line.startsWith('## '))
+      ?.slice(3) ?? '';
+  return groupedBy(fencesOf(path), ({ where }) => headingAt(Number(where.split(':').at(-1))));
 }
 
 /** The command lines in the fences of a page, without the name of the program. */

@@ -67,7 +67,7 @@ export type GradingFile = z.output<typeof gradingFileSchema>;
 /** Network access of a container; absent: the engine's default. */
 export const containerNetworks = ['none', 'bridge'] as const;
 
-/** The container in which programs of a test run (docs/coding-tasks.md#containers). */
+/** The container in which programs of a test run (docs/workspaces.md#containers). */
 const dockerSchema = z.strictObject({
   image: z.string(),
   /** Limit of one program; a limit of the call itself wins. */
