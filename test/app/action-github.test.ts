@@ -276,6 +276,14 @@ describe.concurrent('a check run', () => {
     expect(commands.map(({ name }) => name)).not.toContain('error');
     expect(outputs['check-url']).toBe(`${github.url}/octo/agent/runs/${github.checks[0]?.id}`);
   });
+
+  test('has the name that .agentv/config.yaml says', async () => {
+    await using github = await gitHubServer();
+    using project = failing();
+    project.write('.agentv/config.yaml', 'eval_action: { check_name: evals of greetings }\n');
+    await run(project, github, events.push, { 'check-run': 'true' });
+    expect(github.checks).toMatchObject([{ name: 'evals of greetings', status: 'completed' }]);
+  });
 });
 
 test('a run that is cancelled while it is reported keeps its verdict in the outputs', async () => {

@@ -15,7 +15,15 @@ export interface EvaluatedRun {
   result(testId: string): TestResult;
 }
 
-const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
+/** A progress that nobody looks at. */
+export const silent: Progress = {
+  planned() {},
+  started() {},
+  finished() {},
+  confirming() {},
+  extraTrial() {},
+  ended() {},
+};
 
 /** Prepares and executes a run. Without a `past` it is compared with nothing. */
 export async function evaluate(
@@ -33,17 +41,28 @@ export function evaluatedIn(
   { folder }: Pick<Project, 'folder'>,
   inputs: Inputs,
   given: Readonly<Record<string, string>> = {},
-  { log = { info() {}, warn() {}, error() {} }, ...more }: Partial<Runtime> = {},
+  more: Partial<Runtime> = {},
 ): Promise<ExecutedRun> {
-  const env = { PATH: process.env['PATH'] ?? '', ...given };
+  const runtime = runtimeIn(folder, given, more);
+  const { env } = runtime;
   return evaluate(inputs, {
-    ...realRuntime(log, unstoppable()),
-    cwd: folder,
-    env,
+    ...runtime,
     programEnv: (declared) => programEnv(env, declared),
     agentEnv: (declared) => agentEnv(env, declared),
     ...more,
   });
+}
+
+const quiet = { info() {}, warn() {}, error() {} };
+
+/** The runtime of a run in a folder, with little in its environment, that says nothing and is never stopped. */
+export function runtimeIn(
+  folder: string,
+  given: Readonly<Record<string, string>> = {},
+  { log = quiet, signal = unstoppable(), ...more }: Partial<Runtime> = {},
+): Runtime {
+  const env = { PATH: process.env['PATH'] ?? '', ...given };
+  return { ...realRuntime(log, signal), cwd: folder, env, ...more };
 }
 
 /** The same with these files. Its workspaces are gone afterwards, unless `env` names a folder. */

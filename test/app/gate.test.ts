@@ -40,14 +40,15 @@ async function decided(files: Readonly<Record<string, string>>, argv: readonly s
   return await gated(project, argv);
 }
 
+/** The decision on `now.jsonl`, compared with the files of `history`. */
+const againstBase = (files: Readonly<Record<string, string>>, ...more: readonly string[]) =>
+  decided(files, ['now.jsonl', ...BASE, ...more]);
+
 const stateOf = (decision: Decision, testId: string) => decision.tests.find(({ test_id }) => test_id === testId);
 
 describe('eval-action gate', () => {
   test('passes without a drop, and states the smallest detectable drop', async () => {
-    const { exitCode, decision } = await decided({ ...history(), 'now.jsonl': rows(many('1/1')) }, [
-      'now.jsonl',
-      ...BASE,
-    ]);
+    const { exitCode, decision } = await againstBase({ ...history(), 'now.jsonl': rows(many('1/1')) });
     expect(exitCode).toBe(0);
     expect(decision).toMatchObject({
       verdict: 'pass',
@@ -71,7 +72,7 @@ describe('eval-action gate', () => {
 
   test('a suspected regression regresses when all its re-runs fail, and is not reproduced when one passes', async () => {
     const files = { ...history(), 'now.jsonl': rows(many('1/1', { t3: '0/1' })) };
-    const alone = await decided(files, ['now.jsonl', ...BASE]);
+    const alone = await againstBase(files);
     expect(alone).toMatchObject({ exitCode: 0, decision: { verdict: 'warn' } });
     expect(stateOf(alone.decision, 't3')).toMatchObject({
       state: 'suspected',
@@ -79,7 +80,7 @@ describe('eval-action gate', () => {
     });
 
     const again = { ...files, 'again.jsonl': rows({ t3: '0/2' }) };
-    const confirmed = await decided(again, ['now.jsonl', ...BASE, '--confirmations', 'again.jsonl']);
+    const confirmed = await againstBase(again, '--confirmations', 'again.jsonl');
     expect(confirmed).toMatchObject({ exitCode: 1, decision: { verdict: 'fail' } });
     expect(stateOf(confirmed.decision, 't3')).toMatchObject({
       state: 'regressed',
@@ -88,24 +89,16 @@ describe('eval-action gate', () => {
     });
     expect(stateOf(confirmed.decision, 't3')?.p).toBeLessThan(0.02);
 
-    const acquitted = await decided({ ...files, 'again.jsonl': rows({ t3: '1/1' }) }, [
-      'now.jsonl',
-      ...BASE,
+    const acquitted = await againstBase(
+      { ...files, 'again.jsonl': rows({ t3: '1/1' }) },
       '--confirmations',
       'again.jsonl',
-    ]);
+    );
     expect(acquitted.exitCode).toBe(0);
     expect(stateOf(acquitted.decision, 't3')?.state).toBe('not-reproduced');
 
     const onBase = { ...again, 'base-now.jsonl': rows({ t3: '0/2' }) };
-    const controlled = await decided(onBase, [
-      'now.jsonl',
-      ...BASE,
-      '--confirmations',
-      'again.jsonl',
-      '--controls',
-      'base-now.jsonl',
-    ]);
+    const controlled = await againstBase(onBase, '--confirmations', 'again.jsonl', '--controls', 'base-now.jsonl');
     expect(controlled).toMatchObject({ exitCode: 0, decision: { verdict: 'inconclusive' } });
     expect(stateOf(controlled.decision, 't3')?.state).toBe('fails-on-base');
   });
@@ -238,7 +231,7 @@ describe('bad input is never green by accident', () => {
     ['no results', 'hello\nworld\n', 'the format of now.jsonl is not known'],
     ['cut off', `${now}{"test_id":"t99","sco`, 'broken off'],
   ])('results: %s', async (_, text, why) => {
-    const { exitCode, decision } = await decided({ ...history(), 'now.jsonl': text }, ['now.jsonl', ...BASE]);
+    const { exitCode, decision } = await againstBase({ ...history(), 'now.jsonl': text });
     expect(exitCode).toBe(2);
     expect(decision.verdict).toBe('invalid');
     expect(decision.reasons.join('\n').toLowerCase()).toContain(why.toLowerCase());
@@ -301,12 +294,11 @@ describe('bad input is never green by accident', () => {
       [ctrf, 'not all results could be used: The extra trials in again.jsonl are only the last attempts'],
       ['hello\nworld\n', 'The format of again.jsonl is not known'],
     ] as const) {
-      const { exitCode, decision } = await decided({ ...files, 'again.jsonl': text }, [
-        'now.jsonl',
-        ...BASE,
+      const { exitCode, decision } = await againstBase(
+        { ...files, 'again.jsonl': text },
         '--confirmations',
         'again.jsonl',
-      ]);
+      );
       expect([exitCode, decision.verdict]).toEqual([2, 'invalid']);
       expect(decision.headline).toContain(why);
     }

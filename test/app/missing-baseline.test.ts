@@ -8,7 +8,6 @@ import { commentMarkdown } from '../../src/reports/comment/comment-markdown.ts';
 import { summaryMarkdown } from '../../src/reports/summary/summary.ts';
 import { findGateInputs } from '../../src/runner/pipeline/gate-inputs.ts';
 import { reportOn } from '../../src/runner/pipeline/report-on.ts';
-import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { aPool, aRun, evidenceText, results } from '../support/evidence.ts';
 import { events, type GitHubEvent, HEAD, jobIn } from '../support/github-events.ts';
 import {
@@ -20,6 +19,7 @@ import {
 } from '../support/github-server.ts';
 import { aProject } from '../support/project.ts';
 import { leaveEvidence } from '../support/stored-evidence.ts';
+import { runtimeIn } from './evaluated.ts';
 
 const B = 'b'.repeat(40);
 const NOW = Date.parse('2026-01-20T12:00:00Z');
@@ -44,12 +44,7 @@ async function reported(
 ) {
   using project = aProject({});
   Object.assign(github.branches, { main: [B], change: [HEAD, B], ['3'.repeat(40)]: ['3'.repeat(40)] });
-  const log = { info() {}, warn() {}, error() {} };
-  const runtime = {
-    ...realRuntime(log, unstoppable()),
-    cwd: project.folder,
-    clock: { now: () => NOW, sleep: async () => {} },
-  };
+  const runtime = runtimeIn(project.folder, {}, { clock: { now: () => NOW, sleep: async () => {} } });
   const inputs = parseInputs(withoutEmpty({ githubToken: TOKEN, ...given }));
   const job = await jobIn(event, { GITHUB_API_URL: github.url, ...env });
   const gateInputs = await findGateInputs(

@@ -6,28 +6,20 @@ import type { TestResult } from '../../src/model/run/result.ts';
 import { readRecord } from '../../src/results/read/read-record.ts';
 import { aFolder } from '../support/git-remote.ts';
 import { evaluated } from './evaluated.ts';
+import { ask, runSuite, suite } from './workspace-suites.ts';
 
 const targets = (names = ['default']) =>
   `targets: [${names.map((name) => `{name: ${name}, provider: cli, command: 'sh -c {PROMPT}'}`).join(', ')}]\n`;
 
-const aTest = (id: string, script: string) =>
-  `  - id: ${JSON.stringify(id)}\n    input: ${JSON.stringify(`${script}; echo done`)}\n    assertions: [{type: contains, value: done}]\n`;
+const aTest = (id: string, script: string) => ask(JSON.stringify(id), `${script}; echo done`);
 
-async function run(
-  tests: readonly string[],
-  data: string,
-  more: { head?: string; targets?: string[]; resume?: string } = {},
-) {
-  const suite = `${more.head ?? ''}workspace: {template: app, isolation: per_test}\ntests:\n${tests.join('')}`;
-  const files = {
-    '.agentv/targets.yaml': targets(more.targets),
-    'evals/a.eval.yaml': suite,
-    'evals/app/main.txt': 'one\n',
-  };
+async function run(tests: readonly string[], data: string, more: { targets?: string[]; resume?: string } = {}) {
+  const files = { '.agentv/targets.yaml': targets(more.targets), 'evals/app/main.txt': 'one\n' };
   const where: Record<string, string> =
     more.resume === undefined ? { outputDirectory: join(data, 'run') } : { resume: more.resume };
   const target = more.targets?.join(',') ?? '';
-  return evaluated(files, { workers: '1', target, ...where }, { AGENTV_DATA_DIR: data, MY_SECRET: 'hunter2hunter2' });
+  const text = suite('{template: app, isolation: per_test}', ...tests);
+  return runSuite(text, { data, files, given: { workers: '1', target, ...where } });
 }
 
 const patchIn = (data: string, { patch }: Pick<TestResult, 'patch'>): string =>
@@ -78,7 +70,7 @@ describe('the patch of a trial', () => {
     using data = aFolder();
     const files = {
       '.agentv/targets.yaml': `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}', env: {MY_SECRET: "\${{ MY_SECRET }}"}}]\n`,
-      'evals/a.eval.yaml': `workspace: {template: app}\ntests:\n${aTest('leak', 'echo $MY_SECRET > x')}`,
+      'evals/a.eval.yaml': suite('{template: app}', aTest('leak', 'echo $MY_SECRET > x')),
       'evals/app/main.txt': 'one\n',
     };
     const env = { AGENTV_DATA_DIR: data.path, MY_SECRET: 'hunter2hunter2' };

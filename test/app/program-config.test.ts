@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findPolicy } from '../../src/config/policy/policy.ts';
 import type { Inputs } from '../../src/config/settings.ts';
-import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
 import { parsed } from '../support/command-line.ts';
 import { aProject } from '../support/project.ts';
+import { runtimeIn } from './evaluated.ts';
 
 const PROGRAM = `import { defineConfig } from '@agentv/core';
 export default defineConfig({ execution: { workers: 5, maxRetries: 2 }, limits: { maxCostUsd: 10.0 } });
@@ -12,9 +12,8 @@ export default defineConfig({ execution: { workers: 5, maxRetries: 2 }, limits: 
 /** The settings of a run in a checkout with these files. */
 async function settings(files: Readonly<Record<string, string>>, ...argv: string[]) {
   using project = aProject(files);
-  const runtime = { ...realRuntime({ info() {}, warn() {}, error() {} }, unstoppable()), cwd: project.folder };
   const { inputs } = await parsed('run', ...argv);
-  const { workers, maxRetries, budgetUsd } = (await findPolicy(inputs as Inputs, runtime)).inputs;
+  const { workers, maxRetries, budgetUsd } = (await findPolicy(inputs as Inputs, runtimeIn(project.folder))).inputs;
   return { workers, maxRetries, budgetUsd };
 }
 

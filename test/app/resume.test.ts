@@ -1,17 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { takenOverText } from '../../src/cli/progress-terminal.ts';
 import { parseInputs } from '../../src/config/settings.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
-import type { Outline, Progress } from '../../src/runner/pipeline/progress.ts';
+import type { Outline } from '../../src/runner/pipeline/progress.ts';
 import { reportOn } from '../../src/runner/pipeline/report-on.ts';
-import { realRuntime, unstoppable } from '../../src/runner/pipeline/runtime.ts';
+import { startProcess, startProgram } from '../support/performed.ts';
 import { keepsCompiled, program } from '../support/programs.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { projectNode } from '../support/repository.ts';
-import { evaluate } from './evaluated.ts';
+import { evaluate, runtimeIn, silent } from './evaluated.ts';
 
 /** Begins and answers after a while, with the prompt; fails as long as a file is there that is called as the prompt; keeps a list of what it was asked. */
 const agent = `if [ "$2" != 0 ]; then sleep "$2"; fi
@@ -57,23 +57,13 @@ async function made(
 ): Promise<Made> {
   project.write('evals/asked', '');
   let outline: Outline | undefined;
-  const progress: Progress = {
-    planned(plan) {
-      outline = plan;
-    },
-    started() {},
-    finished() {},
-    confirming() {},
-    extraTrial() {},
-    ended() {},
+  const planned = (plan: Outline) => {
+    outline = plan;
   };
-  const log = { info() {}, warn() {}, error() {} };
-  const path = process.env['PATH'] ?? '';
-  const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env: { PATH: path, ...env } };
   const { run, folder } = await evaluate(
     parseInputs({ evals: 'evals', outputDirectory: 'out', maxRetries: '0', ...given }),
-    runtime,
-    progress,
+    runtimeIn(project.folder, env),
+    { ...silent, planned },
   );
   return { run, folder, outline, asked: lines(project.read('evals/asked')).toSorted() };
 }
@@ -81,6 +71,7 @@ async function made(
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 const rowsIn = (project: Project, path = 'out/index.jsonl') =>
   lines(project.read(path)).map((line) => JSON.parse(line) as Record<string, unknown>);
+const rowIdsIn = (project: Project) => rowsIn(project).map((row) => row['test_id']);
 const keep = (project: Project, ...ids: readonly string[]) => {
   const rows = lines(project.read('out/index.jsonl')).filter((line) => ids.includes(JSON.parse(line).test_id));
   project.write('out/index.jsonl', rows.map((row) => `${row}\n`).join(''));
@@ -166,8 +157,7 @@ tests:
     expect(still.asked).toEqual(['two']);
     const failed = await made(project, { rerunFailed: 'true' });
     expect(failed.asked).toEqual(['three', 'two']);
-    const ids = rowsIn(project).map((row) => row['test_id']);
-    expect(ids.toSorted()).toEqual([...IDS, 'two', 'two', 'three'].toSorted());
+    expect(rowIdsIn(project).toSorted()).toEqual([...IDS, 'two', 'two', 'three'].toSorted());
   });
 
   test('does not trip over a last line that was half written', async () => {
@@ -322,14 +312,8 @@ describe('retry-errors', () => {
   });
 
   test('follows no link out of the folder of the run', async () => {
-    const row = {
-      test_id: 'one',
-      suite: 'a',
-      target: 'default',
-      score: 1,
-      grading_path: 'g.json',
-      answer_path: 'a.md',
-    };
+    const names = { test_id: 'one', suite: 'a', target: 'default' };
+    const row = { ...names, score: 1, grading_path: 'g.json', answer_path: 'a.md' };
     using project = aCheckout({ 'old/index.jsonl': `${JSON.stringify(row)}\n`, 'elsewhere.md': 'not yours' });
     symlinkSync(join(project.folder, 'elsewhere.md'), join(project.folder, 'old', 'a.md'));
     expect((await made(project, { retryErrors: 'old' })).run.results[0]?.output).toBe('');
@@ -370,19 +354,13 @@ describe('in a job of continuous integration', () => {
 });
 
 test('a run that is killed loses the tests in flight and nothing else', async () => {
-  using project = aCheckout({
-    'evals/a.eval.yaml': suite(Array.from({ length: 12 }, (_, index) => `t${index}`)),
-    '.agentv/targets.yaml': targets(),
-    'evals/agent.sh': waitingAgent,
-  });
-  const start = (...args: readonly string[]) =>
-    spawn(projectNode, [program('cli'), 'run', 'evals', '--workers', '2', '--quiet', ...args], {
+  const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);
+  using project = aCheckout({ 'evals/a.eval.yaml': suite(ids), 'evals/agent.sh': waitingAgent });
+  const start = () =>
+    startProgram(['run', 'evals', '--workers', '2', '--quiet', '--resume', '-o', 'out'], {
       cwd: project.folder,
-      env: { PATH: process.env['PATH'] ?? '', HOME: project.folder, ...keepsCompiled() },
-      stdio: 'ignore',
+      env: { PATH: process.env['PATH'], HOME: project.folder },
     });
-  const ended = (child: ReturnType<typeof start>) =>
-    new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
   const linesIn = (path: string) => (project.exists(path) ? lines(project.read(path)) : []);
 
   const asked: string[] = [];
@@ -392,8 +370,7 @@ test('a run that is killed loses the tests in flight and nothing else', async ()
     [['t8', 't10'], 9],
   ] as const) {
     for (const id of inFlight) project.write(`evals/${id}.waits`, '');
-    const child = start('--resume', '-o', 'out');
-    const end = ended(child);
+    const { child, ended } = start();
     await expect
       .poll(() => [linesIn('out/index.jsonl').length, inFlight.every((id) => linesIn('evals/asked').includes(id))], {
         timeout: 20_000,
@@ -401,18 +378,13 @@ test('a run that is killed loses the tests in flight and nothing else', async ()
       })
       .toEqual([rows, true]);
     child.kill('SIGKILL');
-    await end;
+    await ended;
     asked.push(...inFlight);
     for (const id of inFlight) rmSync(join(project.folder, 'evals', `${id}.waits`));
   }
-  expect(await ended(start('--resume', '-o', 'out'))).toBe(0);
-  const ids = Array.from({ length: 12 }, (_, index) => `t${index}`);
+  expect(await start().ended).toMatchObject({ exitCode: 0 });
   expect(linesIn('evals/asked').toSorted()).toEqual([...ids, ...asked].toSorted());
-  expect(
-    rowsIn(project)
-      .map((row) => row['test_id'])
-      .toSorted(),
-  ).toEqual(ids.toSorted());
+  expect(rowIdsIn(project).toSorted()).toEqual(ids.toSorted());
   const report = JSON.parse(project.read('out/report.json'));
   expect(report.totals).toMatchObject({ total: 12, passed: 12, errored: 0, skipped: 0, reused: 9 });
 });
@@ -448,7 +420,7 @@ ${IDS.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains,
     expect(run.warnings.map(({ message }) => message)).toEqual([
       `index.jsonl ${what} during the run. It was restored with the results of this run`,
     ]);
-    expect(rowsIn(project).map((row) => row['test_id'])).toEqual([...IDS, 'last']);
+    expect(rowIdsIn(project)).toEqual([...IDS, 'last']);
     expect(rowsIn(project).map((row) => row['timestamp'])).not.toContain('2026-01-01T00:00:00.000Z');
     expect((await made(project, { resume: 'out' })).asked).toEqual([]);
   });
@@ -461,28 +433,18 @@ const inAContainer = spawnSync('unshare', [...unshare.slice(1), 'true']).status 
 test('a run that was killed as process 1 of its container is resumed by process 1 of another one', async () => {
   using project = aCheckout({ '.agentv/targets.yaml': targets(300) });
   const start = () => {
-    const run = [projectNode, program('cli'), 'run', 'evals', '--workers', '1', '--resume'];
-    const [command = '', ...args] = [...inAContainer, ...run, '-o', 'out'];
-    const child = spawn(command, args, {
-      cwd: project.folder,
-      env: { PATH: process.env['PATH'] ?? '', HOME: project.folder, ...keepsCompiled() },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let stderr = '';
-    child.stderr.on('data', (chunk) => {
-      stderr += String(chunk);
-    });
-    const end = new Promise((resolve) => child.on('close', (code) => resolve({ code, stderr })));
-    return { child, end };
+    const run = [projectNode, program('cli'), 'run', 'evals', '--workers', '1', '--resume', '-o', 'out'];
+    const env = { PATH: process.env['PATH'], HOME: project.folder, ...keepsCompiled() };
+    return startProcess([...inAContainer, ...run], { cwd: project.folder, env });
   };
   const killed = start();
   const rows = () => (project.exists('out/index.jsonl') ? lines(project.read('out/index.jsonl')).length : 0);
   await expect.poll(rows, { timeout: 20_000, interval: 5 }).toBeGreaterThanOrEqual(1);
   killed.child.kill('SIGKILL');
-  await killed.end;
+  await killed.ended;
   if (inAContainer.length > 0) expect(JSON.parse(project.read('out/.running'))).toMatchObject({ pid: 1 });
   // As if some seconds had passed since.
   utimesSync(join(project.folder, 'out', '.running'), new Date(0), new Date(0));
-  expect(await start().end).toMatchObject({ code: expect.toBeOneOf([0, 1]) });
-  expect(rowsIn(project).map((row) => row['test_id'])).toEqual(IDS);
+  expect(await start().ended).toMatchObject({ exitCode: expect.toBeOneOf([0, 1]) });
+  expect(rowIdsIn(project)).toEqual(IDS);
 });

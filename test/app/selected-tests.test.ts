@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aProject, type Project } from '../support/project.ts';
+import { records } from '../support/suites.ts';
 import { perform } from './perform.ts';
 
 const ENV = { PATH: process.env['PATH'] ?? '' };
@@ -73,6 +74,13 @@ test.each([[['--bail', '--workers', '1']], [['--bail=1']]])(
     expect(headline).toContain('the run stopped at its failures, as --bail says, after');
   },
 );
+
+test('the delay of a dry run is waited for by every test', async () => {
+  await perform(project, ['run', SUITE, '--dry-run', '--dry-run-delay', '120', '-o', 'out', '--json'], ENV);
+  const rows = records(project.read('out/index.jsonl'));
+  expect(rows.map((row) => row['target'])).toEqual(Array(3).fill('default-dry-run'));
+  for (const row of rows) expect((row['eval_run'] as { duration_ms: number }).duration_ms).toBeGreaterThanOrEqual(115);
+});
 
 test('completion completes commands and flags', async () => {
   const { stdout } = await perform(project, ['completion', 'bash']);

@@ -7,26 +7,18 @@ import { expect, test } from 'vitest';
 import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { survivors } from '../support/processes.ts';
-import { evaluated } from './evaluated.ts';
+import { ask, runSuite, suite } from './workspace-suites.ts';
 
-const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`;
 const FILES = { 'a.txt': 'one\n', 'src/b.txt': 'b\n' };
 const LOOK = 'pwd; cat lib/a.txt; find lib -name .git -prune -o -print | sort; cd lib && git status --short; echo done';
 const AS_NEW = /^one\nlib\nlib\/a.txt\nlib\/src\nlib\/src\/b.txt\ndone\n$/m;
 
 /** One run of one test in the pool. */
 async function aRun(data: string, url: string, script: string) {
-  const test = `  - {id: a, input: ${JSON.stringify(script)}, assertions: [{type: contains, value: done}]}\n`;
-  const suite = `workspace: {repos: [{path: lib, repo: "${url}"}]}\ntests:\n${test}`;
-  const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite };
-  const { run, result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data });
+  const { run, result } = await runSuite(suite(`{repos: [{path: lib, repo: "${url}"}]}`, ask('a', script)), { data });
+  const { status, output } = result('a');
   const failure = JSON.stringify((result('a') as { failure?: unknown }).failure);
-  return {
-    failure,
-    status: result('a').status,
-    output: result('a').output,
-    warnings: run.warnings.map((each) => each.message),
-  };
+  return { failure, status, output, warnings: run.warnings.map(({ message }) => message) };
 }
 
 test('files that cannot be changed set their slot aside until they can', async (context) => {

@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { sample } from '../support/exhaustive.ts';
 import { aRemote } from '../support/git-remote.ts';
-import { evaluated } from './evaluated.ts';
+import { ask, runSuite, suite } from './workspace-suites.ts';
 
-const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`;
 const rename = Array.from({ length: 20 }, (_, line) => `line ${line}\n`).join('');
 
 /** What each script changed in a workspace with two repositories; a hook that does nothing may have changed something. */
@@ -18,15 +17,14 @@ async function changesOf(scripts: readonly string[], withHook: boolean): Promise
     'lines.txt': 'x\r\ny\r\n',
   });
   using other = aRemote({ 'o.txt': 'o\n' });
-  const tests = scripts.map(
-    (script, index) =>
-      `  - id: t${index}\n    input: ${JSON.stringify(`${script}; echo done`)}\n    assertions: [{type: contains, value: done}]\n`,
-  );
-  const repos = `[{path: lib, repo: "${one.url}"}, {path: more/other, repo: "${other.url}"}]`;
-  const hooks = withHook ? '\n  hooks: {before_each: {command: ["true"]}}' : '';
-  const suite = `workspace:\n  repos: ${repos}${hooks}\ntests:\n${tests.join('')}`;
-  const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite };
-  const { result } = await evaluated(files, { workers: String(scripts.length) });
+  const repos = `repos: [{path: lib, repo: "${one.url}"}, {path: more/other, repo: "${other.url}"}]`;
+  return await changesIn(repos, scripts, withHook, { workers: String(scripts.length) });
+}
+
+async function changesIn(workspace: string, scripts: readonly string[], withHook: boolean, given = {}) {
+  const hooks = withHook ? ', hooks: {before_each: {command: ["true"]}}' : '';
+  const tests = scripts.map((script, index) => ask(`t${index}`, `${script}; echo done`));
+  const { result } = await runSuite(suite(`{${workspace}${hooks}}`, ...tests), { given });
   return scripts.map((_, index) => result(`t${index}`).fileChanges);
 }
 
@@ -71,25 +69,11 @@ describe('changes of a target are reported equally, whether another target may h
   }, 120_000);
 
   test('and for several tests in one folder', async () => {
-    const scripts = [
-      'echo 1 >> lib/a.txt',
-      'true',
-      'rm lib/b.txt',
-      'echo b.txt >> lib/.gitignore; echo 2 >> lib/a.txt',
-    ];
-    expect(await oneFolder(scripts, false)).toEqual(await oneFolder(scripts, true));
+    const ignoring = 'echo b.txt >> lib/.gitignore; echo 2 >> lib/a.txt';
+    const scripts = ['echo 1 >> lib/a.txt', 'true', 'rm lib/b.txt', ignoring];
+    using remote = aRemote({ 'a.txt': 'one\n', 'b.txt': 'b\n' });
+    const inOneFolder = (withHook: boolean) =>
+      changesIn(`mode: temp, repos: [{path: lib, repo: "${remote.url}"}]`, scripts, withHook);
+    expect(await inOneFolder(false)).toEqual(await inOneFolder(true));
   }, 60_000);
 });
-
-async function oneFolder(scripts: readonly string[], withHook: boolean): Promise<(string | undefined)[]> {
-  using one = aRemote({ 'a.txt': 'one\n', 'b.txt': 'b\n' });
-  const tests = scripts.map(
-    (script, index) =>
-      `  - id: t${index}\n    input: ${JSON.stringify(`${script}; echo done`)}\n    assertions: [{type: contains, value: done}]\n`,
-  );
-  const hooks = withHook ? '\n  hooks: {before_each: {command: ["true"]}}' : '';
-  const suite = `workspace:\n  mode: temp\n  repos: [{path: lib, repo: "${one.url}"}]${hooks}\ntests:\n${tests.join('')}`;
-  const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite };
-  const { result } = await evaluated(files);
-  return scripts.map((_, index) => result(`t${index}`).fileChanges);
-}

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestResult } from '../../src/model/run/result.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
-import { evaluated } from './evaluated.ts';
-
-const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`;
+import { ask, runSuite, suite } from './workspace-suites.ts';
 
 interface Harmed extends Disposable {
   result(id: string): TestResult;
@@ -22,16 +20,13 @@ async function harmed(scripts: readonly string[], reset = 'strict'): Promise<Har
   const data = aFolder();
   using remote = aRemote({ 'a.txt': 'one\n', 'src/b.txt': 'b\n', '.gitignore': 'ignored\n' });
   writeFileSync(join(data.path, 'mine'), 'mine\n');
-  const ask = (id: string, text: string) =>
-    `  - id: ${id}\n    input: ${JSON.stringify(text)}\n    assertions: [{type: contains, value: done}]\n`;
   const look = 'find . -name .git -prune -o -print | sort; cat lib/a.txt; cd lib && git status --short; echo done';
   const tests = scripts.map(
     (script, index) =>
       ask(`harm-${index}`, `${script.replaceAll('OUT', data.path)}; echo done`) + ask(`look-${index}`, look),
   );
-  const suite = `workspace:\n  repos: [{path: lib, repo: "${remote.url}"}]\n  hooks: {before_each: {reset: ${reset}}}\ntests:\n${tests.join('')}`;
-  const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite };
-  const { result, run } = await evaluated(files, { workers: '1' }, { AGENTV_DATA_DIR: data.path });
+  const workspace = `{repos: [{path: lib, repo: "${remote.url}"}], hooks: {before_each: {reset: ${reset}}}}`;
+  const { result, run } = await runSuite(suite(workspace, ...tests), { data: data.path, given: { workers: '1' } });
   const all = readdirSync(data.path, { recursive: true, encoding: 'utf8' });
   return {
     result,
@@ -163,9 +158,8 @@ async function reported(scripts: readonly string[]) {
     const hooks = `{before_each: {command: ["sh", "-c", "[ -d {{workspace_path}}/f ] || echo x > {{workspace_path}}/f"]}, after_each: {reset: ${reset}}}`;
     return `  - {id: t${index}, workspace: {hooks: ${hooks}}, input: ${input}, assertions: [{type: contains, value: done}]}\n`;
   };
-  const suite = `workspace:\n  repos: [{path: lib, repo: "${remote.url}"}]\ntests:\n${scripts.map(test).join('')}`;
-  const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite };
-  const { result } = await evaluated(files, { workers: '1' }, { AGENTV_DATA_DIR: data.path });
+  const text = suite(`{repos: [{path: lib, repo: "${remote.url}"}]}`, ...scripts.map(test));
+  const { result } = await runSuite(text, { data: data.path, given: { workers: '1' } });
   const all = readdirSync(data.path, { recursive: true, encoding: 'utf8' });
   return {
     changes: scripts.map((_, index) => result(`t${index}`).fileChanges ?? ''),

@@ -1,26 +1,21 @@
 /** Workspaces that several tests, suites and runs share: who waits for whom, and what is left of it. */
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../src/config/settings.ts';
 import { locks } from '../../src/platform/files/locks.ts';
-import { realRuntime } from '../../src/runner/pipeline/runtime.ts';
 import { cacheFolders, stateOf } from '../../src/workspaces/cache-folders.ts';
 import { fakeEditor } from '../support/fake-editor.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
-import { keepsCompiled, program } from '../support/programs.ts';
+import { startProcess, startProgram } from '../support/performed.ts';
+import { isAlive } from '../support/processes.ts';
+import { program } from '../support/programs.ts';
 import { aProject } from '../support/project.ts';
-import { evaluate, evaluated } from './evaluated.ts';
-
-const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`;
-const ask = (id: string, script: string, answer = 'done'): string =>
-  `  - {id: ${id}, input: ${JSON.stringify(script)}, assertions: [{type: contains, value: ${JSON.stringify(answer)}}]}\n`;
-const suite = (workspace: string, ...tests: string[]) => `workspace: ${workspace}\ntests:\n${tests.join('')}`;
-const quiet = { info() {}, warn() {}, error() {} };
+import { records } from '../support/suites.ts';
+import { evaluate, evaluated, runtimeIn } from './evaluated.ts';
+import { ask, runSuite, suite, TARGETS } from './workspace-suites.ts';
 
 /** Leaves a mark while it works, and tells when it meets another's. */
 const ALONE = 'ls busy-* 2>/dev/null && echo clash; touch busy-$$; sleep 0.2; rm busy-$$; echo done';
@@ -39,7 +34,7 @@ describe('one folder of the user', () => {
       `evals/s${index}.eval.yaml`,
       suite(`{path: ${name}, mode: static}`, ask('a', ALONE), ask('b', ALONE)),
     ]);
-    const files = { '.agentv/targets.yaml': targets, ...Object.fromEntries(suites) };
+    const files = { '.agentv/targets.yaml': TARGETS, ...Object.fromEntries(suites) };
     const { run } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
     expect(run.results.map(({ status }) => status)).toEqual(run.results.map(() => 'ok'));
     expect(run.results.filter(({ output }) => output.includes('clash'))).toEqual([]);
@@ -54,7 +49,7 @@ describe('one folder of the user', () => {
       ask('a', 'echo more >> x; echo done'),
       ask('b', 'cat x; echo done'),
     );
-    const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': one, 'evals/b.eval.yaml': one };
+    const files = { '.agentv/targets.yaml': TARGETS, 'evals/a.eval.yaml': one, 'evals/b.eval.yaml': one };
     const { run } = await evaluated(files);
     expect(run.results.filter(({ testId }) => testId === 'b').map(({ output }) => output)).toEqual(
       Array(2).fill('x\ndone\n'),
@@ -68,16 +63,16 @@ describe('one folder of the user', () => {
     const stop = new AbortController();
     await using _other = await locks.tryHold(`${stateOf(mine.path, cacheFolders(data.path))}.lock`);
     using project = aProject({
-      '.agentv/targets.yaml': targets,
+      '.agentv/targets.yaml': TARGETS,
       'evals/a.eval.yaml': suite(`{path: ${mine.path}}`, ask('a', 'echo done'), ask('b', 'echo done')),
     });
-    const runtime = { ...realRuntime(quiet, stop.signal), cwd: project.folder, env: { AGENTV_DATA_DIR: data.path } };
     let isWaiting = false;
     const warn = () => {
       isWaiting = true;
     };
-    const log = { ...quiet, warn };
-    const running = evaluate(parseInputs({ evals: 'evals' }), { ...runtime, log });
+    const stoppable = { signal: stop.signal, log: { info() {}, warn, error() {} } };
+    const runtime = runtimeIn(project.folder, { AGENTV_DATA_DIR: data.path }, stoppable);
+    const running = evaluate(parseInputs({ evals: 'evals' }), runtime);
     while (!isWaiting) await sleep(10);
     stop.abort();
     const { run } = await running;
@@ -86,12 +81,8 @@ describe('one folder of the user', () => {
   });
 
   test('whose path is relative starts in the working directory', async () => {
-    const files = {
-      '.agentv/targets.yaml': targets,
-      'here/x': 'x\n',
-      'evals/a.eval.yaml': suite('{path: here, mode: static}', ask('a', 'cat x; echo done')),
-    };
-    const { result } = await evaluated(files);
+    const text = suite('{path: here, mode: static}', ask('a', 'cat x; echo done'));
+    const { result } = await runSuite(text, { files: { 'here/x': 'x\n' } });
     expect(result('a').output).toBe('x\ndone\n');
   });
 
@@ -105,8 +96,7 @@ describe('one folder of the user', () => {
       `{path: ${mine.path}, template: t, repos: [${repos}]}`,
       ask('a', 'cat own/a lib/a; ls; echo done'),
     );
-    const files = { '.agentv/targets.yaml': targets, 'evals/t/x': 'x', 'evals/a.eval.yaml': text };
-    const { result } = await evaluated(files);
+    const { result } = await runSuite(text, { files: { 'evals/t/x': 'x' } });
     expect(result('a').output).toBe('mine\nfetched\nlib\nown\ndone\n');
   });
 });
@@ -114,7 +104,7 @@ describe('one folder of the user', () => {
 test('workspaces of failures on GitHub are deleted, unless they are requested', async () => {
   using data = aFolder();
   const files = {
-    '.agentv/targets.yaml': targets,
+    '.agentv/targets.yaml': TARGETS,
     'evals/app/x': 'x',
     'evals/a.eval.yaml': suite('{template: app}', ask('a', 'echo bad')),
   };
@@ -142,28 +132,24 @@ test('the window of VS Code is opened by the file that the suite names, among se
 });
 
 test('a file of VS Code means the folder that contains it', async () => {
-  const files = {
-    '.agentv/targets.yaml': targets,
-    'evals/app/x': 'x\n',
-    'evals/app/app.code-workspace': '{"folders": []}',
-    'evals/a.eval.yaml': suite('{template: app/app.code-workspace}', ask('a', 'cat x; echo done')),
-  };
-  expect((await evaluated(files)).result('a').output).toBe('x\ndone\n');
+  const text = suite('{template: app/app.code-workspace}', ask('a', 'cat x; echo done'));
+  const files = { 'evals/app/x': 'x\n', 'evals/app/app.code-workspace': '{"folders": []}' };
+  expect((await runSuite(text, { files })).result('a').output).toBe('x\ndone\n');
 });
 
 test('setting up is reported step by step on request', async () => {
   using data = aFolder();
   using remote = aRemote({ a: 'x' });
   const text = suite(`{repos: [{path: lib, repo: "${remote.url}"}]}`, ask('a', 'echo done'));
-  using project = aProject({ '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': text });
+  using project = aProject({ '.agentv/targets.yaml': TARGETS, 'evals/a.eval.yaml': text });
   const reported: string[] = [];
-  const log = { ...quiet, info: (line: string) => void reported.push(line) };
-  const runtime = { ...realRuntime(log, new AbortController().signal), cwd: project.folder };
-  const env = { PATH: process.env['PATH'], AGENTV_DATA_DIR: data.path };
+  const log = { info: (line: string) => void reported.push(line), warn() {}, error() {} };
+  const run = (env: Readonly<Record<string, string>>) =>
+    evaluate(parseInputs({ evals: 'evals' }), runtimeIn(project.folder, env, { log }));
   const steps = () => reported.filter((line) => /^(?:Fetching|Checking out|Prepared) /.test(line)).length;
-  await evaluate(parseInputs({ evals: 'evals' }), { ...runtime, env });
+  await run({ AGENTV_DATA_DIR: data.path });
   expect(steps()).toBe(0);
-  await evaluate(parseInputs({ evals: 'evals' }), { ...runtime, env: { ...env, AGENTV_SETUP_DEBUG: '1' } });
+  await run({ AGENTV_DATA_DIR: data.path, AGENTV_SETUP_DEBUG: '1' });
   expect(steps()).toBe(2);
 });
 
@@ -171,32 +157,20 @@ describe('slots of the pool', () => {
   test('are no more than the configuration says, and tests wait for one', async () => {
     using remote = aRemote({ 'a.txt': 'one\n' });
     const tests = ['a', 'b', 'c', 'd'].map((id) => ask(id, 'pwd; sleep 0.1; echo done'));
-    const { run } = await evaluated(
-      {
-        '.agentv/targets.yaml': targets,
-        '.agentv/config.yaml': 'execution: {pool_slots: 2}\n',
-        'evals/a.eval.yaml': suite(`{repos: [{path: lib, repo: "${remote.url}"}]}`, ...tests),
-      },
-      { workers: '4' },
-    );
+    const { run } = await runSuite(suite(`{repos: [{path: lib, repo: "${remote.url}"}]}`, ...tests), {
+      files: { '.agentv/config.yaml': 'execution: {pool_slots: 2}\n' },
+      given: { workers: '4' },
+    });
     expect(run.results.map(({ status }) => status)).toEqual(Array(4).fill('ok'));
     expect(new Set(run.results.map(({ workspacePath }) => workspacePath)).size).toBe(2);
   });
 
   test('whose preparation fails leave no test waiting', async () => {
-    const { run } = await evaluated(
-      {
-        '.agentv/targets.yaml': targets,
-        '.agentv/config.yaml': 'execution: {pool_slots: 1}\n',
-        'evals/a.eval.yaml': suite(
-          '{repos: [{path: lib, repo: "file:///nowhere"}]}',
-          ask('a', ''),
-          ask('b', ''),
-          ask('c', ''),
-        ),
-      },
-      { workers: '3' },
-    );
+    const tests = ['a', 'b', 'c'].map((id) => ask(id, ''));
+    const { run } = await runSuite(suite('{repos: [{path: lib, repo: "file:///nowhere"}]}', ...tests), {
+      files: { '.agentv/config.yaml': 'execution: {pool_slots: 1}\n' },
+      given: { workers: '3' },
+    });
     expect(run.results.map((result) => 'failure' in result && result.failure.reason)).toEqual(
       Array(3).fill('clone_error'),
     );
@@ -205,34 +179,23 @@ describe('slots of the pool', () => {
 
 test('workspaces stay when the configuration says so, unless the run says otherwise', async () => {
   using data = aFolder();
-  const files = {
-    '.agentv/targets.yaml': targets,
-    '.agentv/config.yaml': 'execution: {keep_workspaces: true}\n',
-    'evals/app/x': 'x',
-    'evals/a.eval.yaml': suite('{template: app}', ask('a', 'echo done')),
-  };
-  const stored = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+  const text = suite('{template: app}', ask('a', 'echo done'));
+  const files = { '.agentv/config.yaml': 'execution: {keep_workspaces: true}\n', 'evals/app/x': 'x' };
+  const stored = await runSuite(text, { data: data.path, files });
   expect(existsSync(stored.result('a').workspacePath ?? '')).toBe(true);
-  const gone = await evaluated(files, { retainOnSuccess: 'cleanup' }, { AGENTV_DATA_DIR: data.path });
+  const gone = await runSuite(text, { data: data.path, files, given: { retainOnSuccess: 'cleanup' } });
   expect(gone.result('a').workspacePath).toBeUndefined();
 });
 
 test('what must be installed is looked for where there is no workspace to make, too', async () => {
-  const files = {
-    '.agentv/targets.yaml': targets,
-    'evals/a.eval.yaml': suite('{env: {required_commands: [no-such-a]}}', ask('a', 'echo done')),
-  };
-  const { result } = await evaluated(files);
+  const { result } = await runSuite(suite('{env: {required_commands: [no-such-a]}}', ask('a', 'echo done')));
   expect(result('a')).toMatchObject({ failure: { class: 'workspace', reason: 'preflight_error' } });
 });
 
 describe('a repository that was fetched before', () => {
   const look = (url: string, more = '') =>
     suite(`{repos: [{path: lib, repo: "${url}"${more}}]}`, ask('a', 'cat lib/a; echo done'));
-  const seen = async (data: string, text: string) =>
-    (
-      await evaluated({ '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': text }, {}, { AGENTV_DATA_DIR: data })
-    ).result('a');
+  const seen = async (data: string, text: string) => (await runSuite(text, { data })).result('a');
 
   test('is at its default branch of today', async () => {
     using data = aFolder();
@@ -270,8 +233,7 @@ test('a reference of before means a branch where a tag has the same name', async
   remote.commit({ a: 'branch\n' });
   const source = `source: {type: git, url: "${remote.url}"}, checkout: {ref: both}`;
   const text = suite(`{repos: [{path: lib, ${source}}]}`, ask('a', 'cat lib/a; echo done'));
-  const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': text };
-  const { result } = await evaluated(files);
+  const { result } = await runSuite(text);
   expect(result('a').output).toBe('branch\ndone\n');
 });
 
@@ -279,7 +241,7 @@ describe('when the run is stopped', () => {
   test('while it clones, no process is left, and nothing half made', async () => {
     using data = aFolder();
     using project = aProject({
-      '.agentv/targets.yaml': targets,
+      '.agentv/targets.yaml': TARGETS,
       'evals/a.eval.yaml': suite('{repos: [{path: lib, repo: "ssh://nowhere.invalid/x.git"}]}', ask('a', 'echo done')),
     });
     const said = join(data.path, 'said');
@@ -287,16 +249,11 @@ describe('when the run is stopped', () => {
     writeFileSync(code, `#!/bin/sh\nsleep 300 & echo "$$ $!" > ${said}.new; mv ${said}.new ${said}; wait\n`, {
       mode: 0o755,
     });
-    const env = {
-      ...process.env,
-      ...keepsCompiled(),
-      AGENTV_DATA_DIR: data.path,
-      GIT_SSH_COMMAND: code,
-      GIT_SSH_VARIANT: 'simple',
-    };
-    const args = [program('cli'), 'run', 'evals', '--quiet', '-o', 'out'];
-    const child = spawn(process.execPath, args, { cwd: project.folder, env, stdio: 'ignore' });
-    const ended = once(child, 'exit');
+    const ssh = { GIT_SSH_COMMAND: code, GIT_SSH_VARIANT: 'simple' };
+    const { child, ended } = startProgram(['run', 'evals', '--quiet', '-o', 'out'], {
+      cwd: project.folder,
+      env: { ...process.env, AGENTV_DATA_DIR: data.path, ...ssh },
+    });
     while (!existsSync(said)) await sleep(20);
     child.kill('SIGTERM');
     await ended;
@@ -306,21 +263,12 @@ describe('when the run is stopped', () => {
   }, 30_000);
 });
 
-function isAlive(pid: number): boolean {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3) !== 'Z';
-  } catch {
-    return false;
-  }
-}
-
 test('a disk that takes no more is a failure of the workspace with a sentence, and the next test is unharmed', async () => {
   using data = aFolder();
   using large = aRemote({ x: randomBytes(400_000).toString('hex') });
   using small = aRemote({ x: 'x' });
   using project = aProject({
-    '.agentv/targets.yaml': targets,
+    '.agentv/targets.yaml': TARGETS,
     'evals/d.eval.yaml': suite(`{repos: [{path: lib, repo: "${large.url}"}]}`, ask('d', 'echo done')),
     'evals/e.eval.yaml': suite(
       `{repos: [{path: lib, repo: "${small.url}"}]}`,
@@ -337,19 +285,15 @@ test('a disk that takes no more is a failure of the workspace with a sentence, a
   });
   // No file may be larger than that, for whatever reason: a disk that is full says no in the same way.
   const script = 'ulimit -f 200; exec "$0" "$@"';
-  const args = ['-c', script, process.execPath, program('cli'), 'run', 'evals', '--quiet', '-o', 'out'];
+  const command = [process.execPath, program('cli'), 'run', 'evals', '--quiet', '-o', 'out'];
   const env = { ...process.env, AGENTV_DATA_DIR: data.path };
-  await once(spawn('/bin/sh', args, { cwd: project.folder, env, stdio: 'ignore' }), 'exit');
-  const rows = readFileSync(join(project.folder, 'out', 'index.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((row) => JSON.parse(row));
-  const byId = new Map(rows.map((row) => [row.test_id, row]));
+  await startProcess(['/bin/sh', '-c', script, ...command], { cwd: project.folder, env }).ended;
+  const byId = new Map(records(project.read('out/index.jsonl')).map((row) => [row['test_id'], row]));
   for (const id of ['a', 'b']) {
     expect(byId.get(id)).toMatchObject({ execution_status: 'execution_error', failure_stage: 'setup' });
-    expect(byId.get(id).error).toMatch(/Cannot make .*EFBIG|ENOSPC/);
+    expect(byId.get(id)?.['error']).toMatch(/Cannot make .*EFBIG|ENOSPC/);
   }
   expect(byId.get('d')).toMatchObject({ execution_status: 'execution_error', failure_stage: 'repo_setup' });
-  expect(byId.get('d').error).toMatch(/Cannot (?:fetch|check out) /);
+  expect(byId.get('d')?.['error']).toMatch(/Cannot (?:fetch|check out) /);
   for (const id of ['c', 'e', 'f']) expect(byId.get(id)).toMatchObject({ execution_status: 'ok' });
 }, 60_000);

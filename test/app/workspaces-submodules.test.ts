@@ -5,16 +5,12 @@ import { describe, expect, test } from 'vitest';
 import type { Failure } from '../../src/model/run/outcome.ts';
 import { MAX_LEVELS, MAX_SUBMODULES } from '../../src/workspaces/repositories/submodules.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
-import { evaluated } from './evaluated.ts';
-
-const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`;
+import { ask, runSuite, suite } from './workspace-suites.ts';
 
 /** One run of one test with a repository at `lib`. */
 async function aRun(data: string, { url }: GitRemote, script: string, { of = '', workspace = '' } = {}) {
-  const test = `  - {id: a, input: ${JSON.stringify(script)}, assertions: [{type: contains, value: done}]}\n`;
-  const suite = `workspace:\n  repos: [{path: lib, repo: "${url}"${of}}]\n${workspace}tests:\n${test}`;
-  const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite };
-  const { run, result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data });
+  const text = suite(`{repos: [{path: lib, repo: "${url}"${of}}]${workspace}}`, ask('a', script));
+  const { run, result } = await runSuite(text, { data });
   const { output, fileChanges } = result('a');
   const { failure } = result('a') as { failure?: Failure };
   return { output, fileChanges, failure, warnings: run.warnings.map(({ message }) => message) };
@@ -43,13 +39,11 @@ function aFamily() {
   ];
   addSubmodule(child, 'deep/c', grandchild);
   addSubmodule(parent, 'sub', child);
-  const all = [parent, child, grandchild];
   return {
     parent,
     child,
-    grandchild,
     [Symbol.dispose]() {
-      for (const each of all) each[Symbol.dispose]();
+      for (const each of [parent, child, grandchild]) each[Symbol.dispose]();
     },
   };
 }
@@ -121,7 +115,7 @@ describe('submodules', () => {
   test('are cloned into a folder of the user, too', async () => {
     using data = aFolder();
     using family = aFamily();
-    const workspace = `  mode: static\n  path: ${join(data.path, 'own')}\n`;
+    const workspace = `, mode: static, path: ${join(data.path, 'own')}`;
     const { output } = await aRun(data.path, family.parent, LOOK, { workspace });
     expect(output).toMatch(/^b\nc\n.*done\n$/s);
   });

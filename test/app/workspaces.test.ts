@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,31 +6,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sample } from '../support/exhaustive.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 import { modelServer } from '../support/model-server.ts';
-import { keepsCompiled, program } from '../support/programs.ts';
+import { startProgram } from '../support/performed.ts';
 import { aProject } from '../support/project.ts';
 import { evaluated } from './evaluated.ts';
+import { runSuite, TARGETS } from './workspace-suites.ts';
 
 const node = JSON.stringify(process.execPath);
-
-/** A target that runs the script that the test asks for. */
-const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`;
 
 const suiteOf = (workspace: string, tests: string): string =>
   `workspace:\n${workspace.replaceAll(/^/gm, '  ')}\ntests:\n${tests.replaceAll(/^/gm, '  ')}\n`;
 const ask = (id: string, script: string, answer = 'done'): string =>
   `- id: ${id}\n  input: ${JSON.stringify(script)}\n  assertions: [{type: contains, value: ${JSON.stringify(answer)}}]`;
 
-async function run(
-  suite: string,
-  {
-    data,
-    files = {},
-    given = {},
-  }: { data?: string; files?: Record<string, string>; given?: Record<string, string> } = {},
-) {
-  const all = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite, ...files };
-  return evaluated(all, { workers: '1', ...given }, data === undefined ? {} : { AGENTV_DATA_DIR: data });
-}
+const run: typeof runSuite = (text, { given, ...more } = {}) =>
+  runSuite(text, { given: { workers: '1', ...given }, ...more });
 
 describe('a workspace from a template', () => {
   const files = { 'evals/app/src/main.txt': 'one\n', 'evals/app/.hidden': 'h\n' };
@@ -313,7 +301,7 @@ describe('hooks', () => {
       'hooks: {before_all: {command: [bun, run, hook.ts, "{{workspace_path}}"]}}',
       ask('a', 'cat built', 'built'),
     );
-    const all = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite, ...files };
+    const all = { '.agentv/targets.yaml': TARGETS, 'evals/a.eval.yaml': suite, ...files };
     const { result } = await evaluated(all, {}, { PATH: bin.path });
     expect(result('a')).toMatchObject({ status: 'ok' });
   });
@@ -447,12 +435,12 @@ test('the files of an evals.json are in the workspace if the run asks for one', 
     evals: [{ id: 1, prompt: 'cat in/x.csv', files: ['in/x.csv'], assertions: ['ok'] }],
   };
   const files = {
-    '.agentv/targets.yaml': targets,
+    '.agentv/targets.yaml': TARGETS,
     'evals/evals.json': JSON.stringify(evals),
     'evals/in/x.csv': '1,2\n',
   };
   const given = { evals: 'evals/evals.json', workspaceMode: 'temp', dryRun: 'false' };
-  const judged = `${targets.replace('}]', '}, {name: judge, provider: mock, response: "{}"}]')}`;
+  const judged = `${TARGETS.replace('}]', '}, {name: judge, provider: mock, response: "{}"}]')}`;
   const { result } = await evaluated({ ...files, '.agentv/targets.yaml': judged }, { ...given, graderTarget: 'judge' });
   expect(result('1').output.trim()).toBe('1,2');
 });
@@ -471,7 +459,7 @@ describe('tests that run at the same time', () => {
   test('have the shared folder to themselves, unless the run says how many there are', async () => {
     using data = aFolder();
     const asking = (tests: string) => ({
-      '.agentv/targets.yaml': targets,
+      '.agentv/targets.yaml': TARGETS,
       'evals/a.eval.yaml': suiteOf('template: app', tests),
       'evals/app/x': 'x',
     });
@@ -513,10 +501,9 @@ test('a judge that may look around sees what the target left in its workspace', 
 });
 
 describe('several processes', () => {
-  const start = (folder: string, data: string) => {
-    const args = [program('cli'), 'run', 'evals', '-o', `out-${Math.floor(performance.now() * 1000)}`];
-    const env = { ...process.env, ...keepsCompiled(), AGENTV_DATA_DIR: data };
-    return spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore' });
+  const start = (cwd: string, data: string) => {
+    const args = ['run', 'evals', '-o', `out-${Math.floor(performance.now() * 1000)}`];
+    return startProgram(args, { cwd, env: { ...process.env, AGENTV_DATA_DIR: data } });
   };
   const suite = (url: string) =>
     suiteOf(
@@ -527,9 +514,9 @@ describe('several processes', () => {
   test('that prepare the same at once both succeed', async () => {
     using data = aFolder();
     using remote = aRemote({ 'a.txt': 'one\n' });
-    using project = aProject({ '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite(remote.url) });
+    using project = aProject({ '.agentv/targets.yaml': TARGETS, 'evals/a.eval.yaml': suite(remote.url) });
     const both = [start(project.folder, data.path), start(project.folder, data.path)];
-    const codes = await Promise.all(both.map(async (child) => (await once(child, 'exit'))[0]));
+    const codes = await Promise.all(both.map(async ({ ended }) => (await ended).exitCode));
     expect(codes).toEqual([0, 0]);
   }, 30_000);
 
@@ -537,16 +524,14 @@ describe('several processes', () => {
     using data = aFolder();
     const many = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`d${index % 20}/f${index}`, 'x']));
     using remote = aRemote({ 'a.txt': 'one\n', ...many });
-    using project = aProject({ '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite(remote.url) });
+    using project = aProject({ '.agentv/targets.yaml': TARGETS, 'evals/a.eval.yaml': suite(remote.url) });
     for (const part of ['mirrors', 'pool', 'state']) {
-      const child = start(project.folder, data.path);
-      const ended = once(child, 'exit');
+      const { child, ended } = start(project.folder, data.path);
       while (child.exitCode === null && !existsSync(join(data.path, 'eval-action', part))) await sleep(2);
       child.kill('SIGKILL');
       await ended;
     }
-    const [code] = await once(start(project.folder, data.path), 'exit');
-    expect(code).toBe(0);
+    expect(await start(project.folder, data.path).ended).toMatchObject({ exitCode: 0 });
     const left = readdirSync(join(data.path, 'eval-action'), { recursive: true, encoding: 'utf8' });
     expect(left.filter((name) => /partial|draft/.test(name))).toEqual([]);
   }, 120_000);
@@ -609,7 +594,7 @@ describe('hooks of a target', () => {
 
 test('the template that a target brings is that of suites which name none', async () => {
   using data = aFolder();
-  const old = targets.replace('}]', ', workspace_template: theirs}]');
+  const old = TARGETS.replace('}]', ', workspace_template: theirs}]');
   const files = {
     '.agentv/targets.yaml': old,
     'evals/theirs/file.txt': 'of the target',

@@ -93,8 +93,12 @@ async function endOf(child: ChildProcess, end: string, start: () => void): Promi
   return { exitCode, stdout, stderr, log: log.join('') };
 }
 
+/** Starts the command line in a process of its own. */
+export const startProgram = (args: readonly string[], { cwd, env = {} }: { cwd: string; env?: NodeJS.ProcessEnv }) =>
+  startProcess([projectNode, program('cli'), ...args], { cwd, env: { ...keepsCompiled(), ...env } });
+
 /** Starts a process of its own, which a test can signal. */
-export function startProcess([path = '', ...args]: readonly string[], at: Pick<Started, 'cwd' | 'env'>) {
+export function startProcess([path = '', ...args]: readonly string[], at: { cwd: string; env: NodeJS.ProcessEnv }) {
   const child = spawn(path, args, { ...at, stdio: ['ignore', 'pipe', 'pipe'] });
   const texts = { stdout: '', stderr: '', log: '' };
   for (const name of ['stdout', 'stderr'] as const) {

@@ -5,8 +5,8 @@ import type { EvidencePool, EvidenceTrial } from '../../src/model/verdict/eviden
 import type { ReportFile } from '../../src/model/verdict/report.ts';
 import { evidenceText } from './evidence.ts';
 import { firstCommit } from './git-remote.ts';
-import { type Performed, performed } from './performed.ts';
 import { aRecentPool } from './recent-pool.ts';
+import { cli } from './sharded-run.ts';
 
 /**
  * One test: its baseline, as `9/10` or as the outcome in each run, the oldest first (`1101111111`), and the outcome of
@@ -45,12 +45,8 @@ export function shardedRepository(scenario: Scenario): ShardedRepository {
   };
 }
 
-const cli = (clone: string, args: readonly string[]): Promise<Performed> =>
-  performed('cli', {
-    args,
-    cwd: join(clone, 'checkout'),
-    env: { PATH: process.env['PATH'] ?? '', HOME: join(clone, 'home') },
-  });
+const cliIn = (clone: string, args: readonly string[]) =>
+  cli({ folder: join(clone, 'checkout') }, args, { HOME: join(clone, 'home') });
 
 function filesOf({ suites, trials = 1 }: Scenario): Record<string, string> {
   const files: Record<string, string> = {
@@ -112,35 +108,23 @@ interface Reported {
 /** The run in one process. */
 export async function oneRun(repository: ShardedRepository): Promise<Reported> {
   const clone = repository.clone('one');
-  const ended = await cli(clone, ['run', 'evals', '-o', '../out', '--quiet']);
-  return reported(clone, ended);
+  return reported(clone, await cliIn(clone, ['run', 'evals', '-o', '../out', '--quiet']));
 }
 
-/** Runs shards, each in a clone with a home folder of its own. Returns their folders. */
-async function shardFolders(repository: ShardedRepository, shards: number): Promise<string[]> {
+/** The same run in shards, each in a clone with a home folder of its own, and reported in another clone. */
+export async function shardedRun(repository: ShardedRepository, shards: number): Promise<Reported> {
   const clones = Array.from({ length: shards }, (_, at) => repository.clone(`shard-${at + 1}-of-${shards}`));
   for (const [at, clone] of clones.entries()) {
     const shard = ['run', 'evals', '--shard', `${at + 1}/${shards}`, '-o', '../out', '--quiet'];
-    const { exitCode, stderr } = await cli(clone, shard);
+    const { exitCode, stderr } = await cliIn(clone, shard);
     if (exitCode !== 0) throw new Error(`shard ${at + 1}: ${stderr}`);
   }
-  return clones.map((clone) => join(clone, 'out'));
-}
-
-/** Reports on shards in the folder `out` of a clone. */
-const reportOnShards = (clone: string, folders: readonly string[]): Promise<Performed> =>
-  cli(clone, ['report', ...folders, '-o', '../out']);
-
-/** The same run in shards, and reported in another clone. */
-export async function shardedRun(repository: ShardedRepository, shards: number): Promise<Reported> {
-  const folders = await shardFolders(repository, shards);
   const reporter = repository.clone(`report-on-${shards}`);
-  return reported(reporter, await reportOnShards(reporter, folders));
+  const folders = clones.map((clone) => join(clone, 'out'));
+  return reported(reporter, await cliIn(reporter, ['report', ...folders, '-o', '../out']));
 }
 
-function reported(clone: string, { exitCode, stderr }: Performed): Reported {
+function reported(clone: string, { exitCode, stderr }: Awaited<ReturnType<typeof cli>>): Reported {
   if (exitCode === null || exitCode > 1) throw new Error(`exit code ${exitCode}: ${stderr}`);
-  return { exitCode, report: readJson<ReportFile>(clone, 'out', 'report.json') };
+  return { exitCode, report: JSON.parse(readFileSync(join(clone, 'out', 'report.json'), 'utf8')) };
 }
-
-const readJson = <Read>(...path: readonly string[]): Read => JSON.parse(readFileSync(join(...path), 'utf8')) as Read;

@@ -32,6 +32,10 @@ type Expected = readonly [
   headline: string,
 ];
 
+const warn = (headline: string): Expected => [0, 'warn', headline];
+const fail = (headline: string): Expected => [1, 'fail', headline];
+const invalid = (headline: string): Expected => [2, 'invalid', headline];
+
 const TARGETS = `targets:
   - { name: default, provider: mock, response: hello }
   - { name: other, provider: mock, response: hello }
@@ -81,56 +85,56 @@ const ABSENT: readonly SilentPass[] = [
     change: 'no longer names a suite that still exists',
     base: TWO,
     head: { [CONFIG]: `eval_patterns: [${fileOf('a')}]\n` },
-    expected: [2, 'invalid', NO_SUITE],
+    expected: invalid(NO_SUITE),
   },
   {
     change: 'excludes a suite by its tag in the configuration',
     base: { ...TWO, [CONFIG]: 'eval_action: { exclude_tag: [slow] }\n' },
     head: { [fileOf('b')]: suite('b', ids(3), 'tags: [slow]\n') },
-    expected: [2, 'invalid', NO_SUITE],
+    expected: invalid(NO_SUITE),
   },
   {
     change: 'excludes a suite by its tag although the workflow names it',
     base: { ...TWO, [CONFIG]: 'eval_action: { exclude_tag: [slow] }\n' },
     head: { [fileOf('b')]: suite('b', ids(3), 'tags: [slow]\n') },
     inputs: { evals: 'evals/*.eval.yaml' },
-    expected: [2, 'invalid', NO_SUITE],
+    expected: invalid(NO_SUITE),
   },
   {
     change: 'deletes a suite',
     base: TWO,
     head: { [fileOf('b')]: undefined },
-    expected: [0, 'warn', 'No drop found. Compared 20 of 20 tests; 1 suite removed.'],
+    expected: warn('No drop found. Compared 20 of 20 tests; 1 suite removed.'),
   },
   {
     change: 'gives the file of a suite a name that is not looked for',
     base: TWO,
     head: { [fileOf('b')]: undefined, 'evals/b.bak': suite('b', ids(3)) },
-    expected: [0, 'warn', 'No drop found. Compared 20 of 20 tests; 1 suite removed.'],
+    expected: warn('No drop found. Compared 20 of 20 tests; 1 suite removed.'),
   },
   {
     change: 'renames a suite',
     base: TWO,
     head: { [fileOf('b')]: suite('c', ids(3)) },
-    expected: [0, 'warn', 'No drop found. Compared 20 of 23 tests; 3 new; 1 suite removed.'],
+    expected: warn('No drop found. Compared 20 of 23 tests; 3 new; 1 suite removed.'),
   },
   {
     change: 'deletes one of two suites of one name',
     base: NAMESAKES,
     head: { [fileOf('b')]: undefined },
-    expected: [0, 'warn', 'No drop found. Compared 20 of 20 tests; 1 suite removed.'],
+    expected: warn('No drop found. Compared 20 of 20 tests; 1 suite removed.'),
   },
   {
     change: 'gives a suite another name, and leaves a suite of its old name',
     base: NAMESAKES,
     head: { [fileOf('b')]: suite('c', ids(3)) },
-    expected: [0, 'warn', 'No drop found. Compared 20 of 23 tests; 3 new; 1 suite removed.'],
+    expected: warn('No drop found. Compared 20 of 23 tests; 3 new; 1 suite removed.'),
   },
   {
     change: 'moves a suite and drops two of its tests',
     base: TWO,
     head: { [fileOf('b')]: undefined, 'evals/sub/moved.eval.yaml': suite('b', ids(1)) },
-    expected: [0, 'warn', 'No drop found. Compared 21 of 21 tests; 2 removed.'],
+    expected: warn('No drop found. Compared 21 of 21 tests; 2 removed.'),
   },
   {
     change: 'keeps the file of a suite that it moved out of the patterns',
@@ -139,27 +143,23 @@ const ABSENT: readonly SilentPass[] = [
       'evals/other.eval.yaml': suite('b', ids(3)),
       [CONFIG]: `eval_patterns: [${fileOf('a')}, evals/other.eval.yaml]\n`,
     },
-    expected: [
-      2,
-      'invalid',
+    expected: invalid(
       'Not measured: suite b has no results (3 tests in the newest baseline run). Compared 23 of 26 tests; 1 suite missing.',
-    ],
+    ),
   },
   {
     change: 'deletes 19 of 20 suites',
     base: TWENTY,
     head: Object.fromEntries(OTHERS.map((name) => [fileOf(name), undefined])),
-    expected: [0, 'warn', 'No drop found. Compared 2 of 2 tests; 19 suites removed.'],
+    expected: warn('No drop found. Compared 2 of 2 tests; 19 suites removed.'),
   },
   {
     change: 'runs 1 of 20 suites',
     base: TWENTY,
     head: { [CONFIG]: `eval_patterns: [${fileOf('s00')}]\n` },
-    expected: [
-      2,
-      'invalid',
+    expected: invalid(
       'Not measured: suites s01, s02, s03, s04, s05 and 14 more have no results (38 tests in the newest baseline run). Compared 2 of 40 tests; 19 suites missing.',
-    ],
+    ),
   },
 ];
 
@@ -176,7 +176,7 @@ const UNMEASURED: readonly SilentPass[] = [
     base: TWENTY,
     head: { [fileOf('s07')]: suite('s07', withAssertion(ERRS, ids(2))) },
     inputs: NO_JUDGE,
-    expected: [2, 'invalid', 'Not measured: suite s07 has no graded test. Compared 38 of 40 tests; 2 errored.'],
+    expected: invalid('Not measured: suite s07 has no graded test. Compared 38 of 40 tests; 2 errored.'),
     inPullRequest: weakerGraders(fileOf('s07'), ['t0', 't1']),
   },
   {
@@ -184,7 +184,7 @@ const UNMEASURED: readonly SilentPass[] = [
     base: TWENTY,
     head: { [fileOf('s07')]: suite('s07', [...ids(2), ...withAssertion(ERRS, ids(3, 'e'))]) },
     inputs: NO_JUDGE,
-    expected: [2, 'invalid', 'Not measured: suite s07 has 3 errors in 5 trials. Compared 40 of 43 tests; 3 errored.'],
+    expected: invalid('Not measured: suite s07 has 3 errors in 5 trials. Compared 40 of 43 tests; 3 errored.'),
   },
   {
     change: 'breaks the graders of 5 of 100 tests, which is within the limit',
@@ -203,11 +203,9 @@ const UNMEASURED: readonly SilentPass[] = [
       [CONFIG]: `eval_patterns: [${fileOf('a')}]\n`,
     },
     inputs: NO_JUDGE,
-    expected: [
-      2,
-      'invalid',
+    expected: invalid(
       'Not measured: suite c has no results (10 tests in the newest baseline run). Compared 90 of 105 tests; 5 errored; 1 suite missing; 1 suite removed.',
-    ],
+    ),
     inPullRequest: weakerGraders(fileOf('a'), ['e0', 'e1', 'e2'], ', and 2 more'),
   },
 ];
@@ -229,7 +227,7 @@ const NEVER_BEGUN: readonly SilentPass[] = [
     base: TWO,
     head: { [fileOf('a')]: waiting(1) },
     inputs: NO_JUDGE,
-    expected: [0, 'warn', 'No drop found. Compared 21 of 23 tests; 1 errored; 1 not run.'],
+    expected: warn('No drop found. Compared 21 of 23 tests; 1 errored; 1 not run.'),
     inPullRequest: weakerGraders(fileOf('a'), ['t0']),
   },
   {
@@ -248,19 +246,26 @@ const NEVER_BEGUN: readonly SilentPass[] = [
 
 const REQUIRED: Test = { id: 'must', more: ', must_pass: true' };
 const MUST = suites(['a', [REQUIRED, ...ids(19)]], ['b', ids(3)]);
-const changedPolicy = (value: string) =>
-  ` Judged by the policy of the base branch; different in this pull request: evals/a.eval.yaml ${value} true → not set.`;
+/** What a pull request says that has no test `must` any more. */
+const deleted = (compared: string, file = 'a.eval.yaml') =>
+  invalid(
+    `Not measured: must_pass test must was deleted. Compared ${compared}.${different(`evals/${file} must_pass of must true → not set`)}`,
+  );
 
 const row = ({ id, more }: Test): string =>
   `${JSON.stringify({ id, input: 'hi', assertions: [{ type: 'contains', value: 'hello' }], ...(more && { must_pass: true }) })}\n`;
 const rows = (...tests: readonly Test[]): string => tests.map(row).join('');
+const inJsonl = (text: string): Files => ({
+  '.agentv/targets.yaml': TARGETS,
+  [CONFIG]: 'eval_patterns: [evals/a.jsonl]\n',
+  'evals/a.jsonl': text,
+});
 const CASES = [...'0123']
   .map(
     (id) =>
       `- { id: t${id}, input: hi${id === '0' ? 'MORE' : ''}, assertions: [{ type: contains, value: ${id === '0' ? 'VALUE' : 'hello'} }] }\n`,
   )
   .join('');
-const DELETED = 'Not measured: must_pass test must was deleted. Compared 3 of 3 tests; 1 removed.';
 
 /** The base commit does not say in the suite itself which of these tests must pass. */
 const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
@@ -272,12 +277,8 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
       'evals/cases.jsonl': rows(REQUIRED, ...ids(3)),
     },
     head: { 'evals/cases.jsonl': rows(...ids(3)) },
-    expected: [0, 'warn', 'No drop found. Compared 3 of 3 tests; 1 removed.'],
-    inPullRequest: [
-      2,
-      'invalid',
-      `${DELETED}${changedPolicy('must_pass of must').replace('a.eval.yaml', 'cases.jsonl')}`,
-    ],
+    expected: warn('No drop found. Compared 3 of 3 tests; 1 removed.'),
+    inPullRequest: deleted('3 of 3 tests; 1 removed', 'cases.jsonl'),
   },
   {
     change: 'no longer requires a test in a file of tests that it breaks',
@@ -287,64 +288,45 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
       'evals/cases/one.yaml': CASES.replace('MORE', ', must_pass: true').replace('VALUE', 'hello'),
     },
     head: { 'evals/cases/one.yaml': CASES.replace('MORE', '').replace('VALUE', 'nonsense') },
-    expected: [0, 'warn', 'No drop found, but t0 fails. Compared 3 of 4 tests; 1 changed (1 failing).'],
-    inPullRequest: [
-      1,
-      'fail',
+    expected: warn('No drop found, but t0 fails. Compared 3 of 4 tests; 1 changed (1 failing).'),
+    inPullRequest: fail(
       `must_pass test t0 failed. Compared 3 of 4 tests; 1 changed (1 failing).${different('evals/cases/one.yaml must_pass of t0 true → not set', `graders of t0 ${OTHER_VALUE}`)}`,
-    ],
+    ),
   },
   {
     change: 'deletes a must_pass test of a suite in JSONL',
-    base: {
-      '.agentv/targets.yaml': TARGETS,
-      [CONFIG]: 'eval_patterns: [evals/a.jsonl]\n',
-      'evals/a.jsonl': rows(REQUIRED, ...ids(3)),
-    },
+    base: inJsonl(rows(REQUIRED, ...ids(3))),
     head: { 'evals/a.jsonl': rows(...ids(3)) },
-    expected: [0, 'warn', 'No drop found. Compared 3 of 3 tests; 1 removed.'],
-    inPullRequest: [2, 'invalid', `${DELETED}${changedPolicy('must_pass of must').replace('a.eval.yaml', 'a.jsonl')}`],
+    expected: warn('No drop found. Compared 3 of 3 tests; 1 removed.'),
+    inPullRequest: deleted('3 of 3 tests; 1 removed', 'a.jsonl'),
   },
   {
     change: 'no longer requires a test in JSONL to pass, which now fails',
-    base: {
-      '.agentv/targets.yaml': TARGETS,
-      [CONFIG]: 'eval_patterns: [evals/a.jsonl]\n',
-      'evals/a.jsonl': rows(REQUIRED, ...ids(9)),
-    },
+    base: inJsonl(rows(REQUIRED, ...ids(9))),
     head: { 'evals/a.jsonl': rows({ id: 'must' }).replace('hello', 'bye') + rows(...ids(9)) },
-    expected: [0, 'warn', 'No drop found, but must fails. Compared 9 of 10 tests; 1 changed (1 failing).'],
-    inPullRequest: [
-      1,
-      'fail',
+    expected: warn('No drop found, but must fails. Compared 9 of 10 tests; 1 changed (1 failing).'),
+    inPullRequest: fail(
       `must_pass test must failed. Compared 9 of 10 tests; 1 changed (1 failing).${different('evals/a.jsonl must_pass of must true → not set', `graders of must ${OTHER_VALUE}`)}`,
-    ],
+    ),
   },
   {
     change: 'removes the threshold of a suite in JSONL, which it misses',
-    base: {
-      '.agentv/targets.yaml': TARGETS,
-      [CONFIG]: 'eval_patterns: [evals/a.jsonl]\n',
-      'evals/a.jsonl': rows(...ids(10)),
-      'evals/a.yaml': 'name: a\nexecution: { threshold: 0.95 }\n',
-    },
+    base: { ...inJsonl(rows(...ids(10))), 'evals/a.yaml': 'name: a\nexecution: { threshold: 0.95 }\n' },
     head: {
       'evals/a.jsonl': rows(...ids(9)) + rows({ id: 't9' }).replace('hello', 'bye'),
       'evals/a.yaml': 'name: a\n',
     },
-    expected: [0, 'warn', 'No drop found, but t9 fails. Compared 9 of 10 tests; 1 changed (1 failing).'],
-    inPullRequest: [
-      1,
-      'fail',
+    expected: warn('No drop found, but t9 fails. Compared 9 of 10 tests; 1 changed (1 failing).'),
+    inPullRequest: fail(
       `a scored 0.90; threshold 0.95. Failing: t9. Compared 9 of 10 tests; 1 changed (1 failing).${different('evals/a.yaml threshold 0.95 → not set', `evals/a.jsonl graders of t9 ${OTHER_VALUE}`)}`,
-    ],
+    ),
   },
   {
     change: 'deletes a test although the configuration requires that every test passes',
     base: { ...suites(['a', ids(4)]), [CONFIG]: 'gate: { must_pass: true }\n' },
     head: { [fileOf('a')]: suite('a', ids(3)) },
-    expected: [0, 'warn', 'No drop found. Compared 3 of 3 tests; 1 removed.'],
-    inPullRequest: [2, 'invalid', DELETED.replace('test must', 'test t3')],
+    expected: warn('No drop found. Compared 3 of 3 tests; 1 removed.'),
+    inPullRequest: invalid('Not measured: must_pass test t3 was deleted. Compared 3 of 3 tests; 1 removed.'),
   },
 ];
 
@@ -357,7 +339,7 @@ const MUST_PASS: readonly SilentPass[] = [
     base: MUST,
     head: { [fileOf('a')]: suite('a', [{ ...REQUIRED, assertion: ERRS }, ...ids(19)]) },
     inputs: NO_JUDGE,
-    expected: [2, 'invalid', 'Not measured: must_pass test must has no result. Compared 22 of 23 tests; 1 errored.'],
+    expected: invalid('Not measured: must_pass test must has no result. Compared 22 of 23 tests; 1 errored.'),
     inPullRequest: weakerGraders(fileOf('a'), ['must']),
   },
   {
@@ -371,66 +353,46 @@ const MUST_PASS: readonly SilentPass[] = [
       ]),
     },
     inputs: NO_JUDGE,
-    expected: [
-      2,
-      'invalid',
+    expected: invalid(
       'Not measured: must_pass test must has no result. Compared 22 of 24 tests; 1 errored; 1 not run.',
-    ],
+    ),
   },
   {
     change: 'deletes a must_pass test',
     base: MUST,
     head: { [fileOf('a')]: suite('a', ids(19)) },
-    expected: [0, 'warn', 'No drop found. Compared 22 of 22 tests; 1 removed.'],
-    inPullRequest: [
-      2,
-      'invalid',
-      `Not measured: must_pass test must was deleted. Compared 22 of 22 tests; 1 removed.${changedPolicy('must_pass of must')}`,
-    ],
+    expected: warn('No drop found. Compared 22 of 22 tests; 1 removed.'),
+    inPullRequest: deleted('22 of 22 tests; 1 removed'),
   },
   {
     change: 'renames a must_pass test',
     base: MUST,
     head: { [fileOf('a')]: suite('a', [{ ...REQUIRED, id: 'may' }, ...ids(19)]) },
-    expected: [0, 'warn', 'No drop found. Compared 22 of 23 tests; 1 new; 1 removed.'],
-    inPullRequest: [
-      2,
-      'invalid',
+    expected: warn('No drop found. Compared 22 of 23 tests; 1 new; 1 removed.'),
+    inPullRequest: invalid(
       'Not measured: must_pass test must was deleted. Compared 22 of 23 tests; 1 new; 1 removed. Judged by the policy of the base branch; different in this pull request: evals/a.eval.yaml must_pass of must true → not set, must_pass of may not set → true.',
-    ],
+    ),
   },
   {
     change: 'deletes a suite with a must_pass test',
     base: suites(['a', ids(19)], ['b', [REQUIRED, ...ids(2)]]),
     head: { [fileOf('b')]: undefined },
-    expected: [0, 'warn', 'No drop found. Compared 19 of 19 tests; 1 suite removed.'],
-    inPullRequest: [
-      2,
-      'invalid',
-      `Not measured: must_pass test must was deleted. Compared 19 of 19 tests; 1 suite removed.${changedPolicy('must_pass of must').replace('a.eval', 'b.eval')}`,
-    ],
+    expected: warn('No drop found. Compared 19 of 19 tests; 1 suite removed.'),
+    inPullRequest: deleted('19 of 19 tests; 1 suite removed', 'b.eval.yaml'),
   },
   {
     change: 'moves a suite without its must_pass test',
     base: MUST,
     head: { [fileOf('a')]: undefined, [fileOf('moved')]: suite('a', ids(19)) },
-    expected: [0, 'warn', 'No drop found. Compared 22 of 22 tests; 1 removed.'],
-    inPullRequest: [
-      2,
-      'invalid',
-      `Not measured: must_pass test must was deleted. Compared 22 of 22 tests; 1 removed.${changedPolicy('must_pass of must')}`,
-    ],
+    expected: warn('No drop found. Compared 22 of 22 tests; 1 removed.'),
+    inPullRequest: deleted('22 of 22 tests; 1 removed'),
   },
   {
     change: 'deletes a suite with a must_pass test, and leaves a suite of its name with such a test',
     base: { ...MUST, [fileOf('b')]: suite('a', [REQUIRED, ...ids(2)]) },
     head: { [fileOf('b')]: undefined },
-    expected: [0, 'warn', 'No drop found. Compared 20 of 20 tests; 1 suite removed.'],
-    inPullRequest: [
-      2,
-      'invalid',
-      `Not measured: must_pass test must was deleted. Compared 20 of 20 tests; 1 suite removed.${changedPolicy('must_pass of must').replace('a.eval', 'b.eval')}`,
-    ],
+    expected: warn('No drop found. Compared 20 of 20 tests; 1 suite removed.'),
+    inPullRequest: deleted('20 of 20 tests; 1 suite removed', 'b.eval.yaml'),
   },
   {
     change: 'keeps a must_pass test to one of its two targets',
@@ -442,30 +404,26 @@ const MUST_PASS: readonly SilentPass[] = [
         onTargets('default', 'other'),
       ),
     },
-    expected: [0, 'warn', 'No drop found. Compared 7 of 7 tests; 1 removed.'],
-    inPullRequest: [
-      2,
-      'invalid',
+    expected: warn('No drop found. Compared 7 of 7 tests; 1 removed.'),
+    inPullRequest: invalid(
       'Not measured: must_pass test must no longer runs on other. Compared 7 of 7 tests; 1 removed.',
-    ],
+    ),
   },
   {
     change: 'no longer runs a suite with a must_pass test on one of its two targets',
     base: ON_BOTH,
     head: { [fileOf('a')]: suite('a', [REQUIRED, ...ids(3)], onTargets('default')) },
-    expected: [0, 'warn', 'No drop found. Compared 4 of 4 tests; 1 suite removed.'],
-    inPullRequest: [
-      2,
-      'invalid',
+    expected: warn('No drop found. Compared 4 of 4 tests; 1 suite removed.'),
+    inPullRequest: invalid(
       `Not measured: must_pass test must no longer runs on other. Compared 4 of 4 tests; 1 suite removed.${different(`${fileOf('a')} target default, other → default`)}`,
-    ],
+    ),
   },
   {
     change: 'deletes a test of a suite of which every test must pass',
     base: suites(['a', ids(20), 'execution: { must_pass: true }\n']),
     head: { [fileOf('a')]: suite('a', ids(19), 'execution: { must_pass: true }\n') },
-    expected: [0, 'warn', 'No drop found. Compared 19 of 19 tests; 1 removed.'],
-    inPullRequest: [2, 'invalid', 'Not measured: must_pass test t19 was deleted. Compared 19 of 19 tests; 1 removed.'],
+    expected: warn('No drop found. Compared 19 of 19 tests; 1 removed.'),
+    inPullRequest: invalid('Not measured: must_pass test t19 was deleted. Compared 19 of 19 tests; 1 removed.'),
   },
 ];
 
@@ -474,19 +432,19 @@ const TESTS: readonly SilentPass[] = [
     change: 'deletes 10 of 20 tests',
     base: TWO,
     head: { [fileOf('a')]: suite('a', ids(10)) },
-    expected: [0, 'warn', 'No drop found. Compared 13 of 13 tests; 10 removed.'],
+    expected: warn('No drop found. Compared 13 of 13 tests; 10 removed.'),
   },
   {
     change: 'renames 10 of 20 tests',
     base: TWO,
     head: { [fileOf('a')]: suite('a', [...ids(10), ...ids(10, 'r')]) },
-    expected: [0, 'warn', 'No drop found. Compared 13 of 23 tests; 10 new; 10 removed.'],
+    expected: warn('No drop found. Compared 13 of 23 tests; 10 new; 10 removed.'),
   },
   {
     change: 'adds a test that fails',
     base: TWO,
     head: { [fileOf('a')]: suite('a', [...ids(20), { id: 'new', assertion: FAILS }]) },
-    expected: [0, 'warn', 'No drop found, but new fails. Compared 23 of 24 tests; 1 new (1 failing).'],
+    expected: warn('No drop found, but new fails. Compared 23 of 24 tests; 1 new (1 failing).'),
   },
   {
     change: 'adds a test that fails to a suite that meets its threshold',
@@ -494,13 +452,13 @@ const TESTS: readonly SilentPass[] = [
     head: {
       [fileOf('a')]: suite('a', [...ids(20), { id: 'new', assertion: FAILS }], 'execution: { threshold: 0.5 }\n'),
     },
-    expected: [0, 'warn', 'No drop found, but new fails. Compared 20 of 21 tests; 1 new (1 failing).'],
+    expected: warn('No drop found, but new fails. Compared 20 of 21 tests; 1 new (1 failing).'),
   },
   {
     change: 'changes a test, which now fails',
     base: TWO,
     head: { [fileOf('a')]: suite('a', [...ids(19), { id: 't19', assertion: FAILS }]) },
-    expected: [0, 'warn', 'No drop found, but t19 fails. Compared 22 of 23 tests; 1 changed (1 failing).'],
+    expected: warn('No drop found, but t19 fails. Compared 22 of 23 tests; 1 changed (1 failing).'),
     inPullRequest: weakerGraders(fileOf('a'), ['t19'], '', OTHER_VALUE),
   },
   {
@@ -509,18 +467,14 @@ const TESTS: readonly SilentPass[] = [
     head: {
       [fileOf('a')]: suite('a', [...ids(19), { id: 't19', assertion: FAILS }], 'execution: { threshold: 0.5 }\n'),
     },
-    expected: [0, 'warn', 'No drop found, but t19 fails. Compared 19 of 20 tests; 1 changed (1 failing).'],
+    expected: warn('No drop found, but t19 fails. Compared 19 of 20 tests; 1 changed (1 failing).'),
     inPullRequest: weakerGraders(fileOf('a'), ['t19'], '', OTHER_VALUE),
   },
   {
     change: 'adds a suite that fails',
     base: TWO,
     head: { [fileOf('c')]: suite('c', withAssertion(FAILS, ids(2))) },
-    expected: [
-      1,
-      'fail',
-      'c scored 0.00; threshold 0.80. Failing: t0, t1. Compared 23 of 25 tests; 2 new (2 failing).',
-    ],
+    expected: fail('c scored 0.00; threshold 0.80. Failing: t0, t1. Compared 23 of 25 tests; 2 new (2 failing).'),
   },
 ];
 
@@ -564,7 +518,7 @@ const DROPS: readonly SilentPass[] = [
     base: suites(['a', ids(12), 'execution: { threshold: 0.8 }\n']),
     baseline: () => [poolOf('5/5')],
     head: { [fileOf('a')]: suite('a', withAssertion(BAD_GRADES, ids(12)), 'execution: { threshold: 0.8 }\n') },
-    expected: [1, 'fail', 'a dropped by 19 pp (95% CI −33 to −5 pp). Compared 12 of 12 tests.'],
+    expected: fail('a dropped by 19 pp (95% CI −33 to −5 pp). Compared 12 of 12 tests.'),
     inPullRequest: weakerGraders(fileOf('a'), ['t0', 't1', 't2'], ', and 9 more', 'contains weight not set → 81'),
   },
   {
@@ -573,7 +527,7 @@ const DROPS: readonly SilentPass[] = [
     baseline: () => [withBadRun()],
     head: HALF,
     inputs: { confirm: 'off' },
-    expected: [1, 'fail', DROP_OF_HALF],
+    expected: fail(DROP_OF_HALF),
     inPullRequest: weakerGraders(fileOf('a'), ['t6', 't7', 't8'], ', and 3 more', OTHER_VALUE),
   },
   {
@@ -582,7 +536,7 @@ const DROPS: readonly SilentPass[] = [
     baseline: () => [withCopies()],
     head: HALF,
     inputs: { confirm: 'off' },
-    expected: [1, 'fail', DROP_OF_HALF],
+    expected: fail(DROP_OF_HALF),
     inPullRequest: weakerGraders(fileOf('a'), ['t6', 't7', 't8'], ', and 3 more', OTHER_VALUE),
   },
 ];

@@ -1,5 +1,5 @@
-import { SaxesParser } from 'saxes';
 import { asWritten, type Syntax } from './document-tree.ts';
+import { readXml, type XmlElement } from './xml.ts';
 
 /** An element as data: the tests of a suite are a list of their own. */
 export interface XmlNode {
@@ -16,24 +16,17 @@ interface XmlContent {
 
 /** JUnit XML as data, and back. A repeated test is not in the list of tests: without it, the others are not repeats. */
 export const junitSyntax: Syntax = {
-  parse(bytes) {
-    const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false });
-    const open: XmlContent[] = [{ attributes: {}, before: [], tests: [] }];
-    parser.on('opentag', ({ name, attributes }) => {
-      const content: XmlContent = { attributes: { ...attributes }, before: [], tests: [] };
-      const isRow = name === 'testcase' && !/[[-]\d+-\d+\]$/.test(attributes['name'] ?? '');
-      open.at(-1)?.[isRow ? 'tests' : 'before'].push({ [name]: content });
-      open.push(content);
-    });
-    parser.on('closetag', () => open.pop());
-    const addText = (text: string) => text.trim() !== '' && open.at(-1)?.before.push({ text });
-    parser.on('text', addText);
-    parser.on('cdata', addText);
-    parser.write(new TextDecoder().decode(bytes)).close();
-    return open[0]?.before[0];
-  },
+  parse: (bytes) => nodeOf(readXml(new TextDecoder().decode(bytes))),
   write: (tree, fill = asWritten) => fill(Buffer.from(`<?xml version="1.0"?>${textOf(rootIn(tree as XmlNode))}`)),
 };
+
+function nodeOf({ name, attributes, children, text }: XmlElement): XmlNode {
+  const isRow = (child: XmlElement) =>
+    child.name === 'testcase' && !/[[-]\d+-\d+\]$/.test(child.attributes['name'] ?? '');
+  const others = children.filter((child) => !isRow(child)).map(nodeOf);
+  const before = text.trim() === '' ? others : [...others, { text }];
+  return { [name]: { attributes: { ...attributes }, before, tests: children.filter(isRow).map(nodeOf) } };
+}
 
 /** The lists of tests in a document, to change in place. */
 export function testsIn(node: XmlNode): unknown[][] {
