@@ -22,14 +22,9 @@ export function settingsPages(read: (path: string) => string): Readonly<Record<s
     'README.md': withTable(read('README.md'), 'Common', Common),
     'docs/inputs-and-outputs.md': withOutputs(
       tables.reduce((page, [title, rows]) => withTable(page, title, rows), read('docs/inputs-and-outputs.md')),
-      'Output',
       read('action.yml'),
     ),
-    'docs/sharding.md': withOutputs(
-      withTable(read('docs/sharding.md'), 'Plan', planned.Plan),
-      'Output of the plan',
-      read('plan/action.yml'),
-    ),
+    'docs/sharding.md': withOutputs(withTable(read('docs/sharding.md'), 'Plan', planned.Plan), read('plan/action.yml')),
   };
 }
 
@@ -95,21 +90,21 @@ function typeOf({ value, default: otherwise }: Setting): object {
 
 /** Replaces the rows of the table whose first column has this title. */
 function withTable(page: string, title: string, rows: readonly Setting[]): string {
-  const table = new RegExp(`(?<=^\\| ${title} \\| Where \\| Default \\| \\|\\n\\|[-|]+\\|\\n)(?:\\|.*\\n)*`, 'm');
-  if (!table.test(page)) throw new Error(`There is no table "| ${title} | Where | Default | |"`);
+  const table = new RegExp(`(?<=^\\| ${title} \\| Default \\| \\|\\n\\|[-|]+\\|\\n)(?:\\|.*\\n)*`, 'm');
+  if (!table.test(page)) throw new Error(`There is no table "| ${title} | Default | |"`);
   return page.replace(table, () => rows.map(rowOf).join(''));
 }
 
 const manifestSchema = z.object({ outputs: z.record(z.string(), z.object({ description: z.string() })) });
 
-/** Replaces the table of outputs with this title by what the manifest says. */
-function withOutputs(page: string, title: string, manifest: string): string {
+/** Replaces the list of outputs, which begins with the first output of the manifest. */
+function withOutputs(page: string, manifest: string): string {
   const { outputs } = manifestSchema.parse(parse(manifest));
-  const rows = Object.entries(outputs).map(([name, { description }]) => `| \`${name}\` | ${description} |\n`);
-  const table = new RegExp(`(?<=^\\| ${title} \\| \\|\\n\\|[-|]+\\|\\n)(?:\\|.*\\n)*`, 'm');
-  if (!table.test(page)) throw new Error(`There is no table "| ${title} | |"`);
-  return page.replace(table, () => rows.join(''));
+  const items = Object.entries(outputs).map(([name, { description }]) => `- \`${name}\`: ${description}\n`);
+  const list = new RegExp(`^- \`${Object.keys(outputs)[0]}\`: .*\\n(?:- .*\\n)*`, 'm');
+  if (!list.test(page)) throw new Error(`There is no list that begins with ${items[0]}`);
+  return page.replace(list, () => items.join(''));
 }
 
 const rowOf = ({ name, sources: given = sources, default: otherwise, description }: Setting): string =>
-  `| \`${name}\` | ${given.length === sources.length ? '' : given.join(', ')} | ${otherwise} | ${description} |\n`;
+  `| \`${name}\`${given.length === sources.length ? '' : ` (${given.join(', ')})`} | ${otherwise} | ${description} |\n`;
