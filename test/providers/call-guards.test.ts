@@ -64,8 +64,13 @@ describe('a guarded call', () => {
   });
 
   test('is not made at all when the run was stopped before', async () => {
-    const outcome = await guarded(() => expect.unreachable(), AbortSignal.abort());
-    expect(outcome).toMatchObject({ failure: { class: 'cancelled' } });
+    let asked = 0;
+    const counting: Provider['ask'] = async () => {
+      asked += 1;
+      return blue;
+    };
+    expect(await guarded(counting, AbortSignal.abort())).toMatchObject({ failure: { class: 'cancelled' } });
+    expect(asked).toBe(0);
   });
 
   test('leaves nothing on the signal after an answer', async () => {

@@ -100,6 +100,7 @@ describe('Holm’s steps', () => {
   test.each([
     { ps: [0.03, 0.004, 0.011], rejected: [false, true, true] },
     { ps: [0.02, 0.02], rejected: [false, false] },
+    { ps: [0.025], rejected: [true] },
     { ps: [], rejected: [] },
   ])('$ps at 0.025', ({ ps, rejected }) => {
     expect(holm(ps, 0.025)).toEqual(rejected);
