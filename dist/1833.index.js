@@ -1006,7 +1006,7 @@ function merged(problems, most, kindOf) {
         const kind = kindOf(problem);
         return kind === undefined
             ? [`${index}`]
-            : [problem.severity, problem.code, problem.location?.file ?? fileOf(problem), kind];
+            : [problem.severity, problem.code, problem.location?.file ?? problem.file, kind];
     });
     const shown = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
     return shown.sort(([a], [b]) => a - b).map(([, problem]) => problem);
@@ -1023,7 +1023,6 @@ function firstOf([[index, first], ...others]) {
     };
     return [index, { ...first, similar }];
 }
-const fileOf = (problem) => problem.file;
 
 
 /***/ }),

@@ -1106,10 +1106,10 @@ function money(dollars) {
         return `$${dollars.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
     if (dollars < LEAST_MONEY)
         return `<$${LEAST_MONEY}`;
-    return `$${dollars.toFixed(decimalsOf(dollars)).replace(/(\.\d\d)0+$/, '$1')}`;
+    const decimals = dollars >= 0.1 ? 2 : dollars >= 0.01 ? 3 : 4;
+    return `$${dollars.toFixed(decimals).replace(/(\.\d\d)0+$/, '$1')}`;
 }
 const LEAST_MONEY = 0.0001;
-const decimalsOf = (dollars) => (dollars >= 0.1 ? 2 : dollars >= 0.01 ? 3 : 4);
 function duration(ms) {
     if (ms === undefined)
         return UNKNOWN;

@@ -3,10 +3,10 @@ Examples:
   source <(eval-action completion bash)               # in ~/.bashrc, or with zsh in ~/.zshrc
   eval-action completion fish > ~/.config/fish/completions/eval-action.fish
 
-Exit codes: 0 printed, 2 unknown shell.`,flags:parser=>parser.addArgument(new commander__WEBPACK_IMPORTED_MODULE_0__.ef(`<shell>`,`the shell`).choices(SHELLS)),options:shell=>({shell}),isForPrograms:()=>!0,async run({shell},_,terminal){let parsers=await Promise.all(Object.entries(commands).map(async([name,load])=>{let{command:each}=await load(),parser=new commander__WEBPACK_IMPORTED_MODULE_0__.uB(name).description(each.summary);return each.flags(parser),parser}));return terminal.print(SCRIPTS[shell](parsers)),0}}),flagsOf=parser=>parser.options.flatMap(({long,hidden,description})=>long&&!hidden?[{long,description}]:[]),wordsOf=parser=>[...flagsOf(parser).map(({long})=>long),`--help`].join(` `),bash=parsers=>`_eval_action() {
+Exit codes: 0 printed, 2 unknown shell.`,flags:parser=>parser.addArgument(new commander__WEBPACK_IMPORTED_MODULE_0__.ef(`<shell>`,`the shell`).choices(SHELLS)),options:shell=>({shell}),isForPrograms:()=>!0,async run({shell},_,terminal){let parsers=await Promise.all(Object.entries(commands).map(async([name,load])=>{let{command:each}=await load(),parser=new commander__WEBPACK_IMPORTED_MODULE_0__.uB(name).description(each.summary);return each.flags(parser),parser}));return terminal.print(SCRIPTS[shell](parsers)),0}}),flagsOf=parser=>parser.options.flatMap(({long,hidden,description})=>long&&!hidden?[{long,description}]:[]),bash=parsers=>`_eval_action() {
   local word=\${COMP_WORDS[COMP_CWORD]} words
   case "\${COMP_WORDS[1]}" in
-${parsers.map(parser=>`    ${parser.name()}) words='${wordsOf(parser)}' ;;`).join(`
+${parsers.map(parser=>`    ${parser.name()}) words='${[...flagsOf(parser).map(({long})=>long),`--help`].join(` `)}' ;;`).join(`
 `)}
   esac
   [ "$COMP_CWORD" = 1 ] && words='${[...parsers.map(parser=>parser.name()),`help`,`version`].join(` `)}'

@@ -53,7 +53,7 @@ export const problemSchema = z.strictObject({
 export type Problem = z.output<typeof problemSchema>;
 export type ProblemCode = Problem['code'];
 
-type ProblemDetails = Pick<Problem, 'location' | 'expected' | 'hint'>;
+export type ProblemDetails = Partial<Pick<Problem, 'location' | 'expected' | 'found' | 'hint'>>;
 
 export const aWarning = (code: ProblemCode, message: string, details: ProblemDetails = {}): Problem => ({
   ...{ code, severity: 'warning', message },
@@ -171,7 +171,7 @@ export const countGrouped = (problems: readonly Problem[]): number =>
   problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
 
 /** Groups of more than `most` become their first problem; problems without a kind are not grouped. */
-function merged<P extends Problem>(
+function merged<P extends Problem & { readonly file?: string }>(
   problems: readonly P[],
   most: number,
   kindOf: (problem: P) => string | undefined,
@@ -180,7 +180,7 @@ function merged<P extends Problem>(
     const kind = kindOf(problem);
     return kind === undefined
       ? [`${index}`]
-      : [problem.severity, problem.code, problem.location?.file ?? fileOf(problem), kind];
+      : [problem.severity, problem.code, problem.location?.file ?? problem.file, kind];
   });
   const shown = [...groups.values()].flatMap((group) => (group.length > most ? [firstOf(group)] : group));
   return shown.sort(([a], [b]) => a - b).map(([, problem]) => problem);
@@ -198,5 +198,3 @@ function firstOf<P extends Problem>([[index, first], ...others]: Some<[number, P
   };
   return [index, { ...first, similar }];
 }
-
-const fileOf = (problem: Problem & { readonly file?: string }): string | undefined => problem.file;

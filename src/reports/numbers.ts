@@ -31,11 +31,11 @@ export function money(dollars: number | undefined): string {
   if (dollars === undefined) return UNKNOWN;
   if (dollars === 0 || dollars >= 0.995) return `$${dollars.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
   if (dollars < LEAST_MONEY) return `<$${LEAST_MONEY}`;
-  return `$${dollars.toFixed(decimalsOf(dollars)).replace(/(\.\d\d)0+$/, '$1')}`;
+  const decimals = dollars >= 0.1 ? 2 : dollars >= 0.01 ? 3 : 4;
+  return `$${dollars.toFixed(decimals).replace(/(\.\d\d)0+$/, '$1')}`;
 }
 
 const LEAST_MONEY = 0.0001;
-const decimalsOf = (dollars: number): number => (dollars >= 0.1 ? 2 : dollars >= 0.01 ? 3 : 4);
 
 /** Milliseconds as `840 ms`, `1.2 s`, `3 min 4 s` or `1 h 3 min`. */
 export function duration(ms: number | undefined): string {

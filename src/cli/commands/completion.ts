@@ -35,12 +35,11 @@ Exit codes: 0 printed, 2 unknown shell.`,
 
 const flagsOf = (parser: Parser) =>
   parser.options.flatMap(({ long, hidden, description }) => (long && !hidden ? [{ long, description }] : []));
-const wordsOf = (parser: Parser): string => [...flagsOf(parser).map(({ long }) => long), '--help'].join(' ');
 
 const bash = (parsers: readonly Parser[]) => `_eval_action() {
   local word=\${COMP_WORDS[COMP_CWORD]} words
   case "\${COMP_WORDS[1]}" in
-${parsers.map((parser) => `    ${parser.name()}) words='${wordsOf(parser)}' ;;`).join('\n')}
+${parsers.map((parser) => `    ${parser.name()}) words='${[...flagsOf(parser).map(({ long }) => long), '--help'].join(' ')}' ;;`).join('\n')}
   esac
   [ "$COMP_CWORD" = 1 ] && words='${[...parsers.map((parser) => parser.name()), 'help', 'version'].join(' ')}'
   [ "$COMP_CWORD" = 1 ] || [ "\${word#-}" != "$word" ] && COMPREPLY=($(compgen -W "$words" -- "$word"))

@@ -175,7 +175,7 @@ export async function differencesInClone(
   return differences;
 }
 
-interface Change {
+interface ChangedCheckout {
   readonly files: RepositoryFiles;
   /** Lists the checked-out files, if their git objects are available. */
   readonly clone: Clone | undefined;
@@ -191,7 +191,7 @@ interface Change {
 export async function differencesOnGitHub(
   ref: string,
   { paths, isWanted }: Where,
-  { files, clone, head }: Change,
+  { files, clone, head }: ChangedCheckout,
   signal: AbortSignal,
 ): Promise<Differences> {
   const differences = new Map<string, string | undefined>();

@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '../../model/errors.ts';
+import type { Problem, ProblemCode, ProblemDetails } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { didYouMean, listed, mistypedKey, suggestion } from '../../model/text/similar-names.ts';
 import { cutEnd } from '../../model/text/text.ts';
@@ -250,8 +250,6 @@ interface UnknownKey {
   /** Known keys that another error names if they are missing. */
   readonly reported?: readonly string[] | undefined;
 }
-
-type ProblemDetails = Partial<Pick<Problem, 'expected' | 'found' | 'hint' | 'location'>>;
 
 export type OpenedSource =
   | { readonly kind: 'opened'; readonly root: Cursor }
