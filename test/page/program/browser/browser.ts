@@ -124,8 +124,14 @@ function listen(page: Page): string[] {
   return said;
 }
 
+/** Shows another view of the open page, and waits until the page has heard of the new address. */
 async function show(page: Page, url: string): Promise<void> {
-  await page.goto(url);
+  await page.evaluate(async (address) => {
+    if (location.href === address) return;
+    const heard = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+    location.href = address;
+    await heard;
+  }, url);
   await settled(page);
 }
 
