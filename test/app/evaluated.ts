@@ -41,9 +41,10 @@ export function evaluatedIn(
   { folder }: Pick<Project, 'folder'>,
   inputs: Inputs,
   given: Readonly<Record<string, string>> = {},
-  more: Partial<Runtime> = {},
+  { log, signal, ...more }: Partial<Runtime> = {},
 ): Promise<ExecutedRun> {
-  const runtime = runtimeIn(folder, given, more);
+  // The runtime wraps the log, so that it redacts.
+  const runtime = runtimeIn(folder, given, { log, signal });
   const { env } = runtime;
   return evaluate(inputs, {
     ...runtime,
