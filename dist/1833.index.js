@@ -587,7 +587,7 @@ const advanced = {
         sources: ['config', 'flag'],
     }),
     workspacePath: setting(_input_values_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq, {
-        description: 'Your own folder for agents to work in. If it is empty, it is filled.',
+        description: 'Your own folder for agents. If it is empty, it gets the template and repositories of the suite.',
         default: 'set by the suite',
         sources: ['config', 'flag'],
         value: 'DIR',
@@ -925,12 +925,16 @@ const problemSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     similar: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive()) }).optional(),
 });
 const aWarning = (code, message, details = {}) => ({
-    ...{ code, severity: 'warning', message },
+    code,
+    severity: 'warning',
+    message,
     ...details,
 });
 const anError = (code, message, details = {}) => ({
-    ...aWarning(code, message, details),
+    code,
     severity: 'error',
+    message,
+    ...details,
 });
 const asWarning = (problem) => ({ ...problem, severity: 'warning' });
 const underStrict = (problem) => problem.code === 'DEPRECATED' || problem.code === 'NOT_GRADED' ? problem : { ...problem, severity: 'error' };

@@ -483,7 +483,7 @@ function postReporter(system, { key, head }, { env, signal, ...deps }) {
     deps.redactor.learn((0,secret_names/* wholeSecret */.ii)(variable(token.variable)));
     const { run, attempt, job, ...ofJob } = described.job(variable);
     if (![run, attempt].every(Number.isSafeInteger)) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', `--post ${system}: the numbers of this pipeline and job are none`, {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', `--post ${system} cannot read the number of this pipeline or of its job`, {
             found: `${run} and ${attempt}`,
             hint: systemSetsThem,
         });

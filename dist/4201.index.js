@@ -757,6 +757,12 @@ const reportPage = (judged, context, runtime) => ({
 /* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
 
 
+const SOURCES = {
+    input: 'test-timeout-seconds',
+    default: 'default',
+    suite: 'timeout_seconds of the suite',
+    target: 'timeout_seconds of the target',
+};
 function timeLimitLines(limits) {
     const each = limits.map((limit) => {
         const { target, seconds } = limit;
@@ -766,12 +772,6 @@ function timeLimitLines(limits) {
     return each.length === 0 ? [] : [`Time limit per call: ${each.join('; ')}`];
 }
 const sourceText = ({ from, tests }) => from === 'test' ? `timeout_seconds of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', tests)}` : SOURCES[from];
-const SOURCES = {
-    input: 'test-timeout-seconds',
-    default: 'default',
-    suite: 'timeout_seconds of the suite',
-    target: 'timeout_seconds of the target',
-};
 
 
 /***/ }),
@@ -1842,7 +1842,9 @@ function runFrom({ inputs, plan, root, cwd, shard }, { earlier = [], missingSecr
     };
 }
 const namesOfStep = ({ kind, suite, test, target }) => ({
-    ...{ suite: suite.name, suiteFile: suite.file, testId: test.id },
+    suite: suite.name,
+    suiteFile: suite.file,
+    testId: test.id,
     target: kind === 'broken' ? target : target.name,
 });
 function describedSuitesOf({ steps }) {

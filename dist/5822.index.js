@@ -2032,6 +2032,7 @@ const orThrow = (value) => (error) => {
 
 
 
+const IDLE_HINT = 'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.';
 async function watchedFiles(suites, site) {
     const lists = new Map();
     for (const { path, folder, watch } of suites) {
@@ -2065,11 +2066,10 @@ async function watchedFiles(suites, site) {
         warnings: (files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle)).map(({ glob, location }) => {
             const shown = JSON.stringify((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(glob, 100));
             const message = `"watch" contains ${shown}, which matches no file, so no results of the suite are reused`;
-            return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .aWarning */ .ot)('NOTHING_MATCHED', message, { location, hint: HINT });
+            return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .aWarning */ .ot)('NOTHING_MATCHED', message, { location, hint: IDLE_HINT });
         }),
     };
 }
-const HINT = 'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.';
 function matchedBy(lists, paths) {
     const all = lists.map((list) => {
         const isLeftOut = matcher(list.flatMap(({ glob }) => (glob.startsWith('!') ? [glob.slice(1)] : [])));

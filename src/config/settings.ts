@@ -389,7 +389,7 @@ const advanced = {
     sources: ['config', 'flag'],
   }),
   workspacePath: setting(text, {
-    description: 'Your own folder for agents to work in. If it is empty, it is filled.',
+    description: 'Your own folder for agents. If it is empty, it gets the template and repositories of the suite.',
     default: 'set by the suite',
     sources: ['config', 'flag'],
     value: 'DIR',

@@ -56,13 +56,17 @@ export type ProblemCode = Problem['code'];
 export type ProblemDetails = Partial<Pick<Problem, 'location' | 'expected' | 'found' | 'hint'>>;
 
 export const aWarning = (code: ProblemCode, message: string, details: ProblemDetails = {}): Problem => ({
-  ...{ code, severity: 'warning', message },
+  code,
+  severity: 'warning',
+  message,
   ...details,
 });
 
 export const anError = (code: ProblemCode, message: string, details: ProblemDetails = {}): Problem => ({
-  ...aWarning(code, message, details),
+  code,
   severity: 'error',
+  message,
+  ...details,
 });
 
 export const asWarning = <P extends Problem>(problem: P): P => ({ ...problem, severity: 'warning' });

@@ -134,8 +134,8 @@ describe.each(SYSTEMS)('report --post %s', (system) => {
     [{ [token]: '' }, `needs ${token}, which this job does not have`, /\w{20}|to/],
     [{ [build]: ' ' }, `needs ${build}, which this job does not have`, / sets them in its jobs\.$/],
     [{ [token]: '', [another]: '' }, `needs ${another}, ${token}, which this job does not have`, /\w{20}|to/],
-    [{ [build]: 'twelve' }, 'the numbers of this pipeline and job are none', / sets them in its jobs\.$/],
-    [{ [build]: '9'.repeat(17) }, 'the numbers of this pipeline and job are none', / sets them in its jobs\.$/],
+    [{ [build]: 'twelve' }, 'cannot read the number of this pipeline or of its job', / sets them in its jobs\.$/],
+    [{ [build]: '9'.repeat(17) }, 'cannot read the number of this pipeline or of its job', / sets them in its jobs\.$/],
   ])('a job with %j is an error that says what is missing and what to do', async (env, why, hint) => {
     await using server = await mergeRequestServer(system);
     await expect(post(server, system, reportOf(1), env)).rejects.toMatchObject({

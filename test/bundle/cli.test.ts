@@ -45,12 +45,29 @@ describe('a run of a suite with a failing test', () => {
       const assertions = [{ text: expect.any(String), passed }];
       expect(record).toMatchObject({
         timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-        ...{ suite: 'greet', category: 'Uncategorized', target: 'echo', output: 'hello', assertions },
-        ...{ score: passed ? 1 : 0, execution_status: passed ? 'ok' : 'quality_failure' },
+        suite: 'greet',
+        category: 'Uncategorized',
+        target: 'echo',
+        score: passed ? 1 : 0,
+        execution_status: passed ? 'ok' : 'quality_failure',
         input: [{ role: 'user', content: 'hello' }],
+        output: 'hello',
+        assertions,
         ...times,
         eval_run: times,
-        scores: [{ type: 'contains', weight: 1, verdict: passed ? 'pass' : 'fail', assertions, ...times }],
+        scores: [
+          {
+            name: expect.any(String),
+            type: 'contains',
+            score: expect.any(Number),
+            weight: 1,
+            verdict: passed ? 'pass' : 'fail',
+            assertions,
+            ...times,
+            started_at: expect.any(String),
+            ended_at: expect.any(String),
+          },
+        ],
       });
       expect(keysOf(record).filter((key) => !/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(key))).toEqual([]);
     }

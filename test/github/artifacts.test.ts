@@ -10,11 +10,11 @@ import { commits } from '../../src/github/commits.ts';
 import { RetryBudget } from '../../src/github/retry-budget.ts';
 import { UserError } from '../../src/model/errors.ts';
 import type { ArtifactInfo, NewArtifact } from '../../src/model/ports/artifacts.ts';
-import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
+import { clientOf, type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { type ResultsService, resultsService } from '../support/results-service.ts';
 import { serving } from '../support/serving.ts';
 import { zip } from '../support/zip.ts';
-import { clientOf, faultOf, soon } from './support.ts';
+import { faultOf, soon } from './support.ts';
 
 let service: ResultsService;
 const folder = mkdtempSync(join(tmpdir(), 'artifacts-'));

@@ -7,8 +7,8 @@ import { commits } from '../../src/github/commits.ts';
 import { pullRequests } from '../../src/github/pulls.ts';
 import { repositoryFiles } from '../../src/github/repository-files.ts';
 import { workflowRuns } from '../../src/github/workflow-runs.ts';
-import { gitHubServer } from '../support/github-server.ts';
-import { clientOf, faultOf, soon } from './support.ts';
+import { clientOf, gitHubServer } from '../support/github-server.ts';
+import { faultOf, soon } from './support.ts';
 
 const SHA = '2'.repeat(40);
 const output = { title: 't', summary: 's' };

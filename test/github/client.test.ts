@@ -5,9 +5,9 @@ import { pullRequestComments } from '../../src/github/comments.ts';
 import { pullRequests } from '../../src/github/pulls.ts';
 import { RetryBudget } from '../../src/github/retry-budget.ts';
 import { workflowRuns } from '../../src/github/workflow-runs.ts';
-import { BOT, type Fault, gitHubServer, TOKEN } from '../support/github-server.ts';
+import { BOT, clientOf, type Fault, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { serving } from '../support/serving.ts';
-import { clientOf, faultOf, soon } from './support.ts';
+import { faultOf, soon } from './support.ts';
 
 const HEAD = '2'.repeat(40);
 const BASE = { branch: 'main', sha: '3'.repeat(40) };

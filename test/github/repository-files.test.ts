@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { repositoryFiles } from '../../src/github/repository-files.ts';
 import { UserError } from '../../src/model/errors.ts';
-import { gitHubServer } from '../support/github-server.ts';
+import { clientOf, gitHubServer } from '../support/github-server.ts';
 import { serving } from '../support/serving.ts';
-import { clientOf, soon } from './support.ts';
+import { soon } from './support.ts';
 
 const filesOf = (server: { readonly url: string }) => repositoryFiles(clientOf(server));
 

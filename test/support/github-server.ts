@@ -13,8 +13,8 @@ export const TOKEN = 'ghs_0123456789abcdefghijklmnopqrstuvwxyz';
 export const BOT = 'github-actions[bot]';
 
 /** A client of the server, with a second of 5 ms. */
-export const clientOf = ({ url }: Pick<GitHubServer, 'url'>) =>
-  gitHubClient({ apiUrl: url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 });
+export const clientOf = ({ url }: Pick<GitHubServer, 'url'>, token = TOKEN) =>
+  gitHubClient({ apiUrl: url, token, owner: 'octo', repo: 'agent', secondMs: 5 });
 
 /** When runs were created that say nothing else: as GitHub's, it is the same each time it is asked. */
 const STARTED = new Date().toISOString();

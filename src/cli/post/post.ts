@@ -43,7 +43,7 @@ export function postReporter(
   const { run, attempt, job, ...ofJob } = described.job(variable);
   // Without them, no later job would find its comment.
   if (![run, attempt].every(Number.isSafeInteger)) {
-    throw userError('INPUT_INVALID', `--post ${system}: the numbers of this pipeline and job are none`, {
+    throw userError('INPUT_INVALID', `--post ${system} cannot read the number of this pipeline or of its job`, {
       found: `${run} and ${attempt}`,
       hint: systemSetsThem,
     });

@@ -2,6 +2,13 @@ import type { CallTimeLimit } from '../../model/run/plan.ts';
 import { plural } from '../../model/text/text.ts';
 import { oneLine } from '../escape/terminal.ts';
 
+const SOURCES = {
+  input: 'test-timeout-seconds',
+  default: 'default',
+  suite: 'timeout_seconds of the suite',
+  target: 'timeout_seconds of the target',
+} as const;
+
 /** `Time limit per call: coder 10 min (timeout_seconds of the target)`. Nothing without limits. */
 export function timeLimitLines(limits: readonly CallTimeLimit[]): string[] {
   const each = limits.map((limit) => {
@@ -14,10 +21,3 @@ export function timeLimitLines(limits: readonly CallTimeLimit[]): string[] {
 
 const sourceText = ({ from, tests }: CallTimeLimit): string =>
   from === 'test' ? `timeout_seconds of ${plural('test', tests)}` : SOURCES[from];
-
-const SOURCES = {
-  input: 'test-timeout-seconds',
-  default: 'default',
-  suite: 'timeout_seconds of the suite',
-  target: 'timeout_seconds of the target',
-} as const;

@@ -180,7 +180,9 @@ function runFrom(
 }
 
 export const namesOfStep = ({ kind, suite, test, target }: Plan['steps'][number]): TestNames => ({
-  ...{ suite: suite.name, suiteFile: suite.file, testId: test.id },
+  suite: suite.name,
+  suiteFile: suite.file,
+  testId: test.id,
   target: kind === 'broken' ? target : target.name,
 });
 

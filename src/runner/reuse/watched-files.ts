@@ -5,8 +5,10 @@ import { aWarning } from '../../model/errors.ts';
 import type { Suite, WatchGlob } from '../../model/suite/suite.ts';
 import { cutEnd } from '../../model/text/text.ts';
 import { getOrMake } from '../../model/values/once.ts';
-import type { TreeSite } from '../../workspaces/git-tree.ts';
-import { CheckoutFiles } from '../../workspaces/git-tree.ts';
+import { CheckoutFiles, type TreeSite } from '../../workspaces/git-tree.ts';
+
+const IDLE_HINT =
+  'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.';
 
 /** The dependencies that suites declare, and the warnings about them. */
 export type SuiteDependencies = Awaited<ReturnType<typeof watchedFiles>>;
@@ -61,14 +63,11 @@ export async function watchedFiles(
       ({ glob, location }) => {
         const shown = JSON.stringify(cutEnd(glob, 100));
         const message = `"watch" contains ${shown}, which matches no file, so no results of the suite are reused`;
-        return aWarning('NOTHING_MATCHED', message, { location, hint: HINT });
+        return aWarning('NOTHING_MATCHED', message, { location, hint: IDLE_HINT });
       },
     ),
   };
 }
-
-const HINT =
-  'Globs start at the root of the repository, and files that git ignores do not count. Fix the glob, or remove it.';
 
 /** The paths, from the root of the repository, that match one of the lists; `!` only excludes from its own list. */
 function matchedBy(lists: readonly (readonly WatchGlob[])[], paths: readonly string[]) {

@@ -114,10 +114,13 @@ describe('a pull request is decided by the policy of its base branch', () => {
     expect(policy.source).toMatchObject({ of: 'merge group', from: 'base', base: BASE });
   });
 
-  test('but a push to the base branch by what is checked out', async () => {
+  test.each([
+    ['a push to the base branch', events.pushToMain],
+    ['a schedule', events.schedule],
+  ])('but %s by what is checked out', async (_, event) => {
     await using github = await gitHubServer();
     using project = aProject({ [CONFIG]: gate('threshold: 0.2') });
-    const policy = await policyIn({ folder: project.folder, event: events.pushToMain, github });
+    const policy = await policyIn({ folder: project.folder, event, github });
     expect(policy.inputs.threshold).toBe(0.2);
     expect(policy.source).toBeUndefined();
     expect(github.requests).toEqual([]);
@@ -283,7 +286,7 @@ describe('the policy of the base branch is unavailable', () => {
 
 describe('a change whose own settings are wrong', () => {
   test.each([
-    ['YAML', gate('threshold: ['), { code: 'YAML_INVALID', location: { file: CONFIG } }],
+    ['YAML', gate('threshold: ['), { code: 'YAML_INVALID', location: { file: CONFIG, line: expect.any(Number) } }],
     ['words', gate('threshold: 0.8', 'nonsense: 1'), { location: { file: CONFIG, line: 3 } }],
     ['larger than settings ever are', '#'.repeat(2 * 1024 * 1024), { code: 'FILE_TOO_LARGE' }],
   ])('is refused with their location (%s), although others decide', async (_, text, problem) => {
